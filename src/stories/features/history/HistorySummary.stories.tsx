@@ -79,8 +79,8 @@ Totals.test('shows the sums of each currency', async ({ canvas }) => {
   await expect(within(table).getByText('USD')).toHaveAttribute('translate', 'no');
 });
 
-export const Matrix = meta.story(
-  matrix(
+export const Matrix = meta.story({
+  ...matrix(
     {
       Sums: <HistorySummary {...meta.input.args} />,
       'Not counted in full': <HistorySummary {...meta.input.args} leftOut={2} />,
@@ -89,4 +89,9 @@ export const Matrix = meta.story(
     },
     { cell: 300 },
   ),
-);
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Totals' }))
+      await userEvent.click(button);
+    await expect(canvas.getAllByRole('table')).toHaveLength(6);
+  },
+});
