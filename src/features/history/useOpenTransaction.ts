@@ -74,7 +74,7 @@ export function useOpenTransaction(): OpenTransaction | UnreadTransaction | null
     if (isRead && !isReading && isFocusLost()) focusHeading();
   }, [isRead, isReading]);
   if (isReading) return undefined;
-  if (isRead && reading === 'failed')
+  if (reading === 'failed')
     return {
       tryAgain() {
         setAttempt(attempt + 1);

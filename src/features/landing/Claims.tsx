@@ -24,11 +24,7 @@ export function Claims({ tone = 'signal' }: ClaimsProps) {
     <PlainList sx={list}>
       {CLAIMS.map((claim) => (
         <Box component="li" key={claim} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <CheckIcon
-            aria-hidden
-            fontSize="small"
-            sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }}
-          />
+          <CheckIcon fontSize="small" sx={{ color: tone === 'signal' ? 'gold.text' : 'inherit' }} />
           <span>{say(claim)}</span>
         </Box>
       ))}

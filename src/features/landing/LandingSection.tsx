@@ -18,7 +18,7 @@ export function LandingSection({ id, title, intro, children }: LandingSectionPro
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={section} id={id}>
-      <Box aria-hidden sx={scallops} />
+      <Box sx={scallops} />
       <Box sx={heading}>
         <Typography variant="headline" component="h2" id={titleId} sx={{ textWrap: 'balance' }}>
           {title}

@@ -33,7 +33,7 @@ export function LateRosette(rosette: RosetteProps) {
  */
 export function Seal() {
   return (
-    <Box aria-hidden sx={seal}>
+    <Box sx={seal}>
       <LateRosette />
     </Box>
   );

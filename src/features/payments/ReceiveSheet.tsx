@@ -58,14 +58,13 @@ function Addresses() {
   if (reading === 'failed') throw new Error('The addresses could not be read');
   if (reading === 'reading') return <ReceivePlaceholder loading />;
   const addresses = reading.value ?? {};
-  const first = infos.find(({ id }) => addresses[id] !== undefined);
-  if (!first) return <ReceivePlaceholder loading={false} />;
-  const preferred = named ?? primary;
+  if (!infos.some(({ id }) => addresses[id] !== undefined))
+    return <ReceivePlaceholder loading={false} />;
   return (
     <ReceivePanel
       addresses={addresses}
       currencies={infos}
-      defaultCurrency={addresses[preferred] === undefined ? first.id : preferred}
+      defaultCurrency={named ?? primary}
       copiedText={copiedText}
       onCopy={(address) => void copy(address)}
       {...(canShare ? { onShare: (text: string) => void share(text) } : {})}

@@ -18,7 +18,7 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
   return (
     <Stack spacing={6}>
       <ProfileSummary
-        name={`${profile.firstName} ${profile.lastName}`.trim()}
+        name={`${profile.firstName} ${profile.lastName}`}
         email={profile.email}
         picture={user.avatar}
         badges={['premiumMember']}

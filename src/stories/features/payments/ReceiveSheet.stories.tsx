@@ -126,6 +126,25 @@ Base.test(
   },
 );
 
+/** The wallet has no address for its primary currency. */
+Base.test(
+  'starts with the first currency that has an address',
+  {
+    parameters: {
+      world: {
+        backEnd: (simulated: WalletAdapter) => ({
+          ...simulated,
+          receiveAddresses: () => Promise.resolve({ btc: BTC }),
+        }),
+      },
+    },
+  },
+  async () => {
+    await expect(await screen.findByText(BTC)).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+  },
+);
+
 const readAddresses = fn<NonNullable<WalletAdapter['receiveAddresses']>>(
   () => new Promise(() => undefined),
 );
