@@ -64,6 +64,8 @@ export const Matrix = meta.story({
   play: async ({ canvasElement }) => {
     for (const cell of cellsCalled(canvasElement, 'With a password')) {
       await expect(cell.getByText('This is a demo. Sign in with:')).toBeVisible();
+      const terms = cell.getAllByRole('term').map(({ textContent }) => textContent.trim());
+      await expect(terms).toEqual(['Email:', 'Password:']);
       const [email, password] = cell.getAllByRole('definition');
       await expect(email).toHaveTextContent(/^demo@florin\.example$/);
       await expect(password).toHaveTextContent(/^florin-demo$/);

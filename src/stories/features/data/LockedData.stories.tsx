@@ -38,6 +38,10 @@ Base.test('reports the typed passphrase', async ({ canvas, userEvent, args }) =>
   await waitFor(() => expect(args.onUnlock).toHaveBeenCalledWith('florin'));
 });
 
+Base.test('states that the wallets are encrypted', async ({ canvas }) => {
+  await expect(canvas.getByText('Your wallets are encrypted on this device.')).toBeVisible();
+});
+
 Base.test('hides the button that erases the data', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Erase everything' })).not.toBeInTheDocument();
 });

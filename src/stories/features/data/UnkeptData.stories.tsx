@@ -28,6 +28,15 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
+Base.test('explains what the kept wallets replace', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('heading', { level: 2, name: 'Other wallets are kept now' }),
+  ).toBeVisible();
+  await expect(
+    canvas.getByText(/If you open the kept wallets, those of this tab are gone\./),
+  ).toBeVisible();
+});
+
 Base.test(
   'exports a backup, and opens the kept wallets once',
   async ({ canvas, userEvent, args }) => {

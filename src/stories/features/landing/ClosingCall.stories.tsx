@@ -27,17 +27,21 @@ const meta = preview.meta({
 
 export const Base = meta.story();
 
-Base.test('has a heading, and opens the demo by keyboard', async ({ canvas, userEvent, args }) => {
-  await expect(
-    canvas.getByRole('heading', { level: 2, name: 'Open it and look around.' }),
-  ).toBeVisible();
-  const link = canvas.getByRole('link', { name: 'Start Using' });
-  await expect(link).toHaveAttribute('href', '/app');
-  await userEvent.tab();
-  await expect(link).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onStart).toHaveBeenCalledOnce();
-});
+Base.test(
+  'has a heading and a text, and opens the demo by keyboard',
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Open it and look around.' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^The demo account is open to anyone\./)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Start Using' });
+    await expect(link).toHaveAttribute('href', '/app');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+);
 
 /** The demo account is opening: the link has a spinner, and pressing it does nothing. */
 export const OpeningTheDemo = meta.story({

@@ -108,9 +108,19 @@ export const Matrix = meta.story({
     { cell: 900, stacked: true },
   ),
   play: async ({ canvasElement }) => {
-    for (const cell of cellsCalled(canvasElement, 'Pending')) {
-      await expect(cell.getByRole('status')).toHaveTextContent('Opening the demo account');
-      await expect(cell.getByRole('button', { name: 'Account menu' })).toBeEnabled();
+    const buttonsOf = (name: string) =>
+      cellsCalled(canvasElement, name).map((cell) =>
+        cell.getByRole('button', { name: 'Account menu' }),
+      );
+    for (const button of buttonsOf('Visitor'))
+      await expect(button.querySelector('.MuiSvgIcon-root')).toBeVisible();
+    for (const button of buttonsOf('Signed in'))
+      await expect(button.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AM');
+    for (const button of buttonsOf('Pending')) {
+      await expect(button.querySelector('.MuiSvgIcon-root')).toBeNull();
+      await expect(button).toBeEnabled();
     }
+    for (const cell of cellsCalled(canvasElement, 'Pending'))
+      await expect(cell.getByRole('status')).toHaveTextContent('Opening the demo account');
   },
 });
