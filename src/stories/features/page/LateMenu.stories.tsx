@@ -1,13 +1,36 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { worldOf } from '#.storybook/world';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
-import { LateMenu } from '../../../features/page/LateMenu';
+import { LateMenu, type LateMenuProps } from '../../../features/page/LateMenu';
 import { MissingCode } from '../../../hooks/lazyWithRetry';
 
 function Broken({ cause }: { cause: Error }): ReactNode {
   throw cause;
+}
+
+/** A menu that fails when it opens for the first time. */
+function FailingOnce({ onOpen, onClose, children, ...props }: LateMenuProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <LateMenu
+      {...props}
+      open={isOpen}
+      onOpen={() => {
+        setOpen(true);
+        onOpen();
+      }}
+      onClose={() => {
+        setOpen(false);
+        setFailed(true);
+        onClose();
+      }}
+    >
+      {isOpen && (hasFailed ? <p>The entries of the menu</p> : children)}
+    </LateMenu>
+  );
 }
 
 /** A menu whose code loads when it opens. If the menu fails, it closes, and a notice offers to open it again. */
@@ -59,6 +82,15 @@ Failed.test('opens again', async ({ args, userEvent }) => {
   await expect(args.onOpen).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
+
+Failed.test(
+  'renders the menu when it has opened again',
+  { render: (args) => <FailingOnce {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('The entries of the menu')).toBeVisible();
+  },
+);
 
 /** The same code was missing twice, so a new version of the app may have replaced its file. */
 export const CodeMissingTwice = meta.story({
