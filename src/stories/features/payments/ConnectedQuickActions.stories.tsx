@@ -13,7 +13,10 @@ interface AddressProps {
   state?: { link: string };
 }
 
-/** Shows the URL's hash and the link in `location.state`. The button Navigate sets both. */
+/**
+ * Shows the URL's hash and the link in `location.state`. The button Navigate sets both, and the button Back returns to
+ * the previous entry in the browser's history.
+ */
 function WithAddress({ hash, state }: AddressProps) {
   const location = useLocation() as Location<AddressProps['state'] | null>;
   const navigate = useNavigate();
@@ -22,6 +25,9 @@ function WithAddress({ hash, state }: AddressProps) {
       <ConnectedQuickActions />
       <button type="button" onClick={() => void navigate(hash, { state })}>
         Navigate
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
       </button>
       <p data-testid="location">
         {location.hash}
@@ -86,13 +92,60 @@ Base.test('opens a failed sheet when its button is pressed again', async (contex
 Base.test(
   'opens a sheet from the URL',
   { ...navigatingTo('#open=receive&currency=btc&kept=1') },
+  async ({ app, canvas, userEvent, step }) => {
+    await step('The sheet opens with the currency from the URL', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
+      await expect(await sheet.findByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
+    });
+    await step('Closing the sheet removes its parameters from the URL', async () => {
+      await userEvent.keyboard('{Escape}');
+      await app.noDialog();
+      await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^#kept=1$/));
+    });
+    await step('Back leads to the entry before the sheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(canvas.getByTestId('location')).toBeEmptyDOMElement());
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+);
+
+Base.test(
+  'closes a sheet that the URL no longer names',
+  { ...navigatingTo('#open=receive') },
   async ({ app, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Receive' }));
-    await expect(await sheet.findByRole('combobox', { name: 'Currency' })).toHaveValue('btc');
-    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Receive' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back', hidden: true }));
     await app.noDialog();
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^#kept=1$/));
+    await expect(canvas.getByTestId('location')).toBeEmptyDOMElement();
+  },
+);
+
+/** A contact with an email address and wallet addresses is paid at the email address. */
+Base.test(
+  'fills in the email address of a contact',
+  {
+    ...navigatingTo('#open=send&contact=ana'),
+    parameters: {
+      world: {
+        contacts: [
+          {
+            id: 'ana',
+            name: 'Ana',
+            email: 'ana@florin.example',
+            addresses: { eth: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+          },
+        ],
+      },
+    },
+  },
+  async ({ app, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
+    await app.sendSheet.opened();
+    await expect(app.send.recipient).toHaveValue('ana@florin.example');
+    await expect(app.send.currency).toHaveValue('usd');
   },
 );
 
