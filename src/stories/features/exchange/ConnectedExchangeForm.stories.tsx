@@ -1,9 +1,23 @@
-import { expect, screen } from 'storybook/test';
+import { useNavigate } from 'react-router-dom';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, worldOf } from '#.storybook/world';
 import type { WalletAdapter } from '../../../adapters/walletAdapter';
 import { NoticeOutlet } from '../../../app/NoticeOutlet';
 import { ConnectedExchangeForm } from '../../../features/exchange/ConnectedExchangeForm';
+
+/** The button Navigate changes the currency in the URL. */
+function WithAddress() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate('#from=eth')}>
+        Navigate
+      </button>
+      <ConnectedExchangeForm />
+    </>
+  );
+}
 
 /**
  * An `ExchangeForm` that exchanges currencies of the active wallet. The amount of a pending exchange is reserved, so
@@ -54,6 +68,27 @@ Base.test(
   },
 );
 
+const withoutSpace = (simulated: WalletAdapter): WalletAdapter => ({
+  ...simulated,
+  exchange: () => Promise.resolve({ ok: false, refusal: { kind: 'no-space' } }),
+});
+
+/** If the back end refuses the repeated call, a notice reports that the exchange was not made. */
+Base.test(
+  'states that the exchange was not made',
+  { parameters: { world: { calls: { next: 'fail' }, backEnd: withoutSpace } } },
+  async ({ app }) => {
+    await app.exchange.fillIn({ amount: '20' });
+    await app.exchange.exchange();
+    await app.press('Check again');
+    const sentence = await screen.findByText('The exchange of USD to EUR was not made.');
+    await expect(sentence.parentElement).toHaveTextContent(
+      /^The exchange of USD to EUR was not made\. There is no space left/,
+    );
+    await expect(app.exchange.amount).toHaveValue('20');
+  },
+);
+
 /** If the exchange appears in the history, the amount is cleared, and a notice confirms the exchange. */
 Base.test(
   'clears the amount when the exchange is found',
@@ -67,6 +102,32 @@ Base.test(
     await expect(await screen.findByText(/^Exchanged \$20\.00 to/)).toBeVisible();
     await expect(app.exchange.amount).toHaveValue('');
     await expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  },
+);
+
+Base.test(
+  'begins again with another currency from the URL',
+  { render: () => <WithAddress /> },
+  async ({ app, canvas, userEvent }) => {
+    await app.exchange.fillIn({ from: 'gbp', amount: '5' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
+    await waitFor(() => expect(app.exchange.from).toHaveValue('eth'));
+    await expect(app.exchange.amount).toHaveValue('');
+  },
+);
+
+/** Another currency in the URL is a later choice than the values of the ended session. */
+Base.test(
+  'restores the values of an ended session until the URL names another currency',
+  async ({ app, canvas, mount, userEvent, ...context }) => {
+    const { auth } = worldOf(context).session;
+    spyOn(auth.getState(), 'typed').mockReturnValue({ from: 'gbp', to: 'eur', amount: '12.5' });
+    await mount(<WithAddress />);
+    await waitFor(() => expect(app.exchange.from).toHaveValue('gbp'));
+    await expect(app.exchange.amount).toHaveValue('12.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }));
+    await waitFor(() => expect(app.exchange.from).toHaveValue('eth'));
+    await expect(app.exchange.amount).toHaveValue('');
   },
 );
 
