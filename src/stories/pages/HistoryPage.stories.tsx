@@ -1,6 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { advance, hidePage, showPage, worldOf } from '#.storybook/world';
+import type { WalletAdapter } from '../../adapters/walletAdapter';
 import HistoryPage from '../../pages/HistoryPage';
 import { announcedDuring } from '../../testing/announcements';
 
@@ -233,6 +234,26 @@ Base.test('follows a pending payment', async (context) => {
   await expect(texts).toEqual(['Rent share: Completed']);
   await expect(app.history.sums()[0]).toBe('USD $0.00 $620.00');
 });
+
+/** Returns a back end whose history has five transactions on its first page, and whose second page never loads. */
+const withoutSecondPage = ({ firstSheet: _first, ...simulated }: WalletAdapter): WalletAdapter => ({
+  ...simulated,
+  history: (query, options) =>
+    query.cursor === undefined
+      ? simulated.history({ ...query, limit: 5 }, options)
+      : new Promise(() => undefined),
+});
+
+Base.test(
+  'shows that older transactions are loading',
+  { parameters: { world: { backEnd: withoutSecondPage } } },
+  async ({ app }) => {
+    await app.press('Load older transactions');
+    const button = screen.getByRole('button', { name: 'Load older transactions' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(button).getByRole('progressbar')).toBeVisible();
+  },
+);
 
 /** An empty wallet has nothing to search. A link opens the payments page, where the user can receive money. */
 export const EmptyWallet = meta.story({
