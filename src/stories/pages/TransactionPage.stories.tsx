@@ -118,6 +118,15 @@ Base.test(
       await userEvent.click(main.getByRole('link', { name: 'Home' }));
       await expect(await app.pageHeading('Home')).toBeInTheDocument();
     });
+    await step('From the notice about an exchange', async () => {
+      await app.goTo('Exchange');
+      await app.exchange.fillIn({ amount: '20' });
+      await app.exchange.exchange();
+      await app.follow('View receipt');
+      await app.arriveAt(/^Exchanged \$20\.00 to/);
+      await userEvent.click(main.getByRole('link', { name: 'Exchange' }));
+      await expect(await app.pageHeading('Exchange')).toBeInTheDocument();
+    });
   },
 );
 
@@ -348,6 +357,20 @@ Base.test(
     const reads = spyOn(worldOf(context).session.adapter, 'transaction');
     await advance(context, 60_000);
     await expect(reads).not.toHaveBeenCalled();
+  },
+);
+
+const withoutTransaction = ({ transaction: _one, ...simulated }: WalletAdapter): WalletAdapter =>
+  shortHistory(simulated);
+
+/** The back end cannot return a single transaction. */
+Base.test(
+  'moves the focus to the heading when older transactions contain the transaction',
+  { parameters: { world: { backEnd: withoutTransaction } } },
+  async ({ app }) => {
+    await expect(await app.pageHeading('Transaction not found')).toBeVisible();
+    await app.press('Load older transactions');
+    await app.arriveAt('Rent share');
   },
 );
 
