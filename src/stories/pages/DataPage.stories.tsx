@@ -324,6 +324,23 @@ Base.test('exports a backup', { parameters: { world: { transactions: 450 } } }, 
   await expect(wallets[0]?.transactions).toHaveLength(450);
 });
 
+/** Importing a backup replaces the data of the device, so the user can export this data first. */
+Base.test(
+  'exports a backup before an import',
+  { parameters: { world: { kept: {}, transactions: 20 } } },
+  async (context) => {
+    const { app } = context;
+    await app.data.exportSheet.openFrom();
+    await app.data.exportSheet.press('Export');
+    await app.noDialog();
+    const [file] = worldOf(context).saved;
+    await app.data.importSheet.openFrom();
+    await app.data.chooseFile(new File([file?.text ?? ''], file?.name ?? ''));
+    await app.data.importSheet.press('Export backup');
+    await app.data.exportSheet.opened();
+  },
+);
+
 Base.test(
   'reports a failed export',
   { parameters: { world: { calls: { save: 'fail' } } } },
