@@ -63,6 +63,18 @@ Base.test('opens the receipt', async ({ app }) => {
   await app.noNotice();
 });
 
+/** The wallet generates this description again. */
+Base.test('repeats a payment without its generated description', async ({ app }) => {
+  await app.openSend();
+  await app.pay({ recipient: 'rent@example.com', amount: '12.34' });
+  await app.follow('View receipt');
+  await app.pageHeading('Sent to rent@example.com');
+  await app.follow('Send again');
+  const sheet = await app.sendSheet.opened();
+  await expect(app.send.recipient).toHaveValue('rent@example.com');
+  await expect(sheet.getByRole('textbox', { name: 'Description (optional)' })).toHaveValue('');
+});
+
 /** A payment is announced once. While amounts are hidden, the announcement does not contain the amount. */
 Base.test(
   'announces no hidden amount',
