@@ -129,6 +129,21 @@ Base.test('hides and shows the balance and its chart', async ({ app, step, userE
   });
 });
 
+/** The point of 9:30 keeps the value of 9:30, and only the end of the line has the current prices. */
+Base.test(
+  'draws the current quarter of an hour from its start',
+  { parameters: { world: { seed: 7, now: '2026-03-14T09:31:00.000Z' } } },
+  async (context) => {
+    const card = await context.app.totalBalance();
+    await totalLine(card);
+    await advance(context, 5_000);
+    await waitFor(async () => {
+      const { heights } = await totalLine(card);
+      await expect(heights.at(-1)).not.toBe(heights.at(-2));
+    });
+  },
+);
+
 Base.test(
   'shows the total and a flat line if the past prices cannot be read',
   { parameters: { world: { calls: { priceHistory: 'fail' } } } },

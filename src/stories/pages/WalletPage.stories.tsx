@@ -21,6 +21,17 @@ const meta = preview.meta({
 
 const network = () => screen.findByRole('button', { name: /^Switch network/ });
 
+/** Waits until the browser has reported an element as visible, also to the observers created before. */
+const observedAsVisible = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
 export const Base = meta.story();
 
 Base.test('shows the total, the network and the currencies', async ({ app }) => {
@@ -86,6 +97,7 @@ Base.test(
     const shares = await screen.findByRole('region', { name: 'Where your money is' });
     const bitcoin = () => within(shares).getAllByRole('listitem')[3];
     shares.scrollIntoView();
+    await observedAsVisible(shares);
     await expect(bitcoin()).toHaveTextContent(/^Bitcoin 33\.3%$/);
     await advance(context, 5_000);
     await waitFor(() => expect(bitcoin()).not.toHaveTextContent('33.3%'));
