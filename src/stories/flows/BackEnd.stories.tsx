@@ -295,6 +295,18 @@ export const UnknownBalances = meta.story({
   },
 });
 
+/** The question mark means that the total does not include the balance in Bitcoin, whose price is unknown. */
+Base.test(
+  'marks an incomplete total in the list of wallets',
+  { parameters: { world: { backEnd: backEndIn('no price of Bitcoin') } } },
+  async ({ app }) => {
+    await app.signIn();
+    await app.totalBalance();
+    const [personal] = within(await app.openWallets()).getAllByRole('option');
+    await expect(personal).toHaveTextContent(/^Personal Wallet \$13,339 \?$/);
+  },
+);
+
 /** With the past prices of Bitcoin, the line would end at its lowest place, 28. */
 Base.test(
   'draws the total without the currency that has no price',

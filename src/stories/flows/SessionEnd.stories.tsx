@@ -114,3 +114,18 @@ export const KeepsAnEditedContact = meta.story({
     await expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
   },
 });
+
+/** The user has typed nothing, so there is nothing to restore or to discard. */
+export const UntouchedContact = meta.story({
+  tags: ['!autodocs'],
+  parameters: { route: '/app/contacts' },
+  play: async (context) => {
+    const { app } = context;
+    await app.signIn();
+    await app.sheet('Add contact').openFrom();
+    await advance(context, 60_000);
+    await app.signIn();
+    await app.pageHeading('Contacts');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
