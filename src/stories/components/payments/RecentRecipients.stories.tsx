@@ -33,7 +33,7 @@ Base.test('names each button as the contact or the short address', async ({ canv
 });
 
 Base.test('shows initials of people and emails, and the coin of an address', async ({ canvas }) => {
-  const [email, person, , address] = canvas.getAllByRole('button') as HTMLElement[];
+  const [email, person, , address] = canvas.getAllByRole('button');
   await expect(email?.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'R');
   await expect(person?.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'AL');
   await expect(address?.querySelector('[data-initials]')).toBeNull();
