@@ -1341,6 +1341,19 @@ Blank.test(
   },
 );
 
+/** The form does not ask about a payment that cannot be made. */
+Blank.test(
+  'refuses an amount above the balance before it asks about the recipient',
+  async ({ app: { send: form }, args }) => {
+    await form.fillIn({ recipient: `${BITCOIN.slice(0, -1)}q`, amount: '2847.33' });
+    await form.send();
+    await expect(form.amount).toHaveAccessibleDescription(/^Insufficient balance/);
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(form.amount).toHaveValue('2847.33');
+  },
+);
+
 /** The dialog repeats the warnings. Only `Send anyway` sends the payment. */
 Blank.test(
   'asks before a wrong payment',

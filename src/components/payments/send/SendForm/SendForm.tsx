@@ -105,7 +105,8 @@ export type { SendDefaults };
 export interface SendFormProps extends RootProps {
   /**
    * The spendable balance of each currency. The balance of the selected currency is shown below the amount. The form
-   * also submits a larger amount, so `onSend` must refuse it.
+   * also submits a larger amount, so `onSend` must refuse it. It refuses only a payment about which it would have to ask
+   * first.
    */
   available: Balances;
   /** The balances that are unknown, by currency. The form shows no available amount for these currencies. */
@@ -184,8 +185,9 @@ export const SendForm = rooted(
     const { read } = unit;
     const { inDoubt } = doubts ?? {};
     const check = useMemo(
-      () => sendCheck({ offered, available, known, read, inDoubt, kinds, isStrict }),
-      [offered, available, known, read, inDoubt, kinds, isStrict],
+      () =>
+        sendCheck({ offered, available, unknownBalances, known, read, inDoubt, kinds, isStrict }),
+      [offered, available, unknownBalances, known, read, inDoubt, kinds, isStrict],
     );
     const { submit, asked, answer, checkAgain } = useSendPayment({
       ...props,
@@ -325,9 +327,12 @@ function useSendPayment({
       refuse(typed.refusal);
       return;
     }
-    const { isDoubtful, doubts: repeated } = check(fields);
-    setAsking(isDoubtful && !isConfirmed);
-    if (isDoubtful && !isConfirmed) return;
+    const { isDoubtful, doubts: repeated, isAboveBalance } = check(fields);
+    const needsAnswer = isDoubtful && !isConfirmed;
+    setAsking(needsAnswer && !isAboveBalance);
+    // The question is only about a payment that can be made.
+    if (needsAnswer && isAboveBalance) refuse({ kind: 'insufficient-balance' });
+    if (needsAnswer) return;
     // A payment that equals a payment in doubt, and that the user has confirmed, is a second payment with a new
     // idempotency key.
     const isSent = await submit({ order: typed.order, doubts: repeated }, ({ order }, call) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { receivingAddress } from '../../../../domain/demo/sampleCurrencies';
-import { CURRENCY_LIST } from '../../../../domain/currency/currency';
+import { CURRENCY_LIST, UNKNOWN_AMOUNT } from '../../../../domain/currency/currency';
 import type { Decimal } from '../../../../domain/money/money';
 import { accept } from '../../../../domain/result';
 import { sendCheck } from './sendCheck';
@@ -28,5 +28,18 @@ describe('the check of a payment', () => {
       warnings: [{ kind: 'fiat' }],
       isDoubtful: false,
     });
+  });
+
+  it('finds an amount above the balance, but not above an unknown balance', () => {
+    expect(checkAt('1')(FIELDS).isAboveBalance).toBe(false);
+    expect(checkAt('1.00000001')(FIELDS).isAboveBalance).toBe(true);
+    const unknown = sendCheck({
+      offered: CURRENCY_LIST,
+      available: {},
+      unknownBalances: { btc: UNKNOWN_AMOUNT },
+      known: [],
+      read: () => accept('2'),
+    });
+    expect(unknown(FIELDS).isAboveBalance).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { currencyOf, type Balances, type CurrencyInfo } from '../../../../domain
 import { isSamePayment } from '../../../../domain/ledger/doubt';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import type { PendingOrder } from '../../../../domain/ledger/ledger';
+import type { UnknownBalances } from '../../../../domain/ledger/wallet';
 import { compare, ZERO } from '../../../../domain/money/money';
 import type { RecipientKind } from '../../../../domain/recipients/recipientKind';
 import { normalized } from '../../../../domain/recipients/addressForms';
@@ -20,6 +21,8 @@ export interface SendCheck {
   readonly isDoubtful: boolean;
   /** The idempotency keys of the payments in doubt that have the same amount and recipient. */
   readonly doubts: readonly string[];
+  /** Whether the amount is larger than the known balance. */
+  readonly isAboveBalance: boolean;
 }
 
 export type CheckedFields = Pick<SendFields, 'recipient' | 'amount' | 'currency'>;
@@ -27,6 +30,7 @@ export type CheckedFields = Pick<SendFields, 'recipient' | 'amount' | 'currency'
 export interface SendCheckFacts {
   readonly offered: readonly CurrencyInfo[];
   readonly available: Balances;
+  readonly unknownBalances?: UnknownBalances | undefined;
   /** The known recipients. If undefined, no payment counts as the first payment to a recipient. */
   readonly known: readonly KnownRecipient[] | undefined;
   /** Parses a typed amount, as `read` of `useAmountUnit`. */
@@ -45,6 +49,7 @@ export const sendCheck =
   ({
     offered,
     available,
+    unknownBalances,
     known,
     read: readAmount,
     inDoubt = [],
@@ -75,5 +80,7 @@ export const sendCheck =
       )
       .map(({ id }) => id);
     const isDoubtful = doubts.length > 0 || warnings.some(isSurelyWrong);
-    return { warnings, isDoubtful, doubts };
+    const isAboveBalance =
+      read.ok && unknownBalances?.[currency] === undefined && compare(read.value, balance) > 0;
+    return { warnings, isDoubtful, doubts, isAboveBalance };
   };
