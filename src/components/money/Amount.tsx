@@ -120,7 +120,7 @@ export const Amount = rooted(
     const { locale, currencies } = useFlorin();
     const info = toCurrency(currencies, currency);
     const parts = hidden ? HIDDEN : formatAmountParts(value, info, { locale, precision, sign });
-    const isBelowOne = !hidden && typeof value === 'string' && BELOW_ONE.test(value);
+    const isBelowOne = typeof value === 'string' && BELOW_ONE.test(value);
     const { large, groups, small } = partsBySize(parts, isBelowOne);
     // In a main amount, digits that have changed are a new element, so that they fade in.
     const isHero = variant === 'amountHero';
