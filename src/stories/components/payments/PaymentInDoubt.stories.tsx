@@ -57,6 +57,12 @@ Base.test('checks the payment once', async ({ canvas, userEvent, args }) => {
   await expect(args.onCheck).toHaveBeenCalledOnce();
 });
 
+Base.test('names the group by its message', async ({ canvas }) => {
+  await expect(canvas.getByRole('group')).toHaveAccessibleName(
+    'We could not confirm this payment. It may have been made.',
+  );
+});
+
 /** After each failed check, a sentence is announced. */
 export const StillNoAnswer = meta.story({
   tags: ['!autodocs'],

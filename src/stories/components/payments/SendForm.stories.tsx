@@ -196,6 +196,7 @@ Blank.test(
     await step('With texts that are one character shorter, the payment is sent', async () => {
       await form.type('recipient', '{Backspace}');
       await form.fillIn({ description: '👨‍👩‍👧‍👦'.repeat(140) });
+      await expect(form.description).toBeValid();
       await userEvent.keyboard('{Enter}');
       await expect(args.onSend).toHaveBeenCalledOnce();
     });
@@ -457,21 +458,23 @@ Sending.test(
   },
 );
 
+const DOUBTS = {
+  inDoubt: [
+    {
+      id: 'first',
+      walletId: 'personal',
+      order: { kind: 'send', currency: 'usd', description: '', ...RENT },
+      inDoubt: true,
+    },
+  ],
+  onCheckAgain: fn(),
+} satisfies SendFormProps['doubts'];
+
 /** The result of an earlier payment is unknown. `Check again` repeats its call with the same key. */
 export const InDoubt = meta.story({
   args: {
     defaults: RENT,
-    doubts: {
-      inDoubt: [
-        {
-          id: 'first',
-          walletId: 'personal',
-          order: { kind: 'send', currency: 'usd', description: '', ...RENT },
-          inDoubt: true,
-        },
-      ],
-      onCheckAgain: fn(),
-    },
+    doubts: DOUBTS,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It may have been made/)).toBeVisible();
@@ -496,6 +499,35 @@ InDoubt.test(
   async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('To rent@example.com');
     await expect(canvas.queryByText(/47/)).not.toBeInTheDocument();
+  },
+);
+
+/** A form whose payment is in doubt after a press of the first button. */
+function FormWithNewDoubt(props: SendFormProps) {
+  const [isInDoubt, setInDoubt] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setInDoubt(true);
+        }}
+      >
+        Lose the response
+      </button>
+      <div style={{ blockSize: 900 }} />
+      <SendForm {...props} {...(isInDoubt && { doubts: DOUBTS })} />
+    </>
+  );
+}
+
+Blank.test(
+  'scrolls a new payment in doubt into view',
+  { render: (args) => <FormWithNewDoubt {...args} />, globals: { viewport: { value: 'small' } } },
+  async ({ app, canvas }) => {
+    await app.press('Lose the response');
+    const button = await canvas.findByRole('button', { name: 'Check again' });
+    await waitFor(() => expectInSight(button));
   },
 );
 
@@ -897,6 +929,18 @@ Blank.test(
   },
 );
 
+Blank.test(
+  'removes the errors of the fields that a link fills in',
+  async ({ app: { send: form } }) => {
+    await form.fillIn({ recipient: 'rent@example.com' });
+    await form.type('amount', '1.001{Enter}');
+    await expect(form.amount).toHaveAccessibleDescription('At most 2 decimals');
+    await form.fillIn({ recipient: `ethereum:${ETHEREUM}@1?value=2.014e18` });
+    await expect(form.amount).toHaveValue('2.014');
+    await expect(form.amount).toBeValid();
+  },
+);
+
 const COMMA_READINGS = [
   ['1,5', '1.5'],
   ['1.250,50', '1250.5'],
@@ -1135,6 +1179,19 @@ Blank.test(
     });
     await form.send();
     await expect(keysOf(mocked(args.onSend))).toEqual([0, 1, 2, 3]);
+  },
+);
+
+Blank.test(
+  'gives the same payment a new key after its repetition has succeeded',
+  async ({ app: { send: form }, args }) => {
+    mocked(args.onSend).mockResolvedValueOnce({ kind: 'call-failed' });
+    await form.fillIn(PAYMENT);
+    await form.send();
+    await form.send();
+    await form.fillIn(PAYMENT);
+    await form.send();
+    await expect(keysOf(mocked(args.onSend))).toEqual([0, 0, 2]);
   },
 );
 

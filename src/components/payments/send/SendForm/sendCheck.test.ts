@@ -42,4 +42,10 @@ describe('the check of a payment', () => {
     });
     expect(unknown(FIELDS).isAboveBalance).toBe(false);
   });
+
+  it('has a note about a large first payment, but not about an amount above the balance', () => {
+    const first = { ...FIELDS, recipient: receivingAddress('btc') };
+    expect(checkAt('0.9')(first).warnings).toMatchObject([{ kind: 'first-large' }]);
+    expect(checkAt('1.1')(first).warnings).toEqual([]);
+  });
 });
