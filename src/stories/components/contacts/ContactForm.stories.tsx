@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ContactForm } from '../../../components/contacts/ContactForm';
+import { ContactForm, type ContactFormProps } from '../../../components/contacts/ContactForm';
 import { FlorinProvider } from '../../../components/provider/FlorinProvider';
 import { CURRENCIES } from '../../../domain/currency/currency';
 import { fillSilently } from '../../../testing/fillSilently';
@@ -241,6 +242,56 @@ Base.test('cancels', async ({ app: { contact: form }, args }) => {
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onSave).not.toHaveBeenCalled();
 });
+
+/** The app has no kind of recipient for this text, but the user may know that money arrives there. */
+Base.test('saves an address of an unknown kind', async ({ app: { contact: form }, args }) => {
+  await form.showAll();
+  await form.fillIn({ name: 'Ana', btc: 'my landlord' });
+  await form.save();
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Ana', addresses: { btc: 'my landlord' } },
+      anyCall,
+    ),
+  );
+});
+
+/** The form with a button that unmounts it. */
+function ClosableForm(props: ContactFormProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(false);
+        }}
+      >
+        Close
+      </button>
+      {isOpen && <ContactForm {...props} />}
+    </>
+  );
+}
+
+Base.test(
+  'passes the typed values to `onLeave` when it unmounts',
+  {
+    args: { onLeave: fn<NonNullable<ContactFormProps['onLeave']>>() },
+    render: (args) => <ClosableForm {...args} />,
+  },
+  async ({ app, app: { contact: form }, args }) => {
+    await form.fillIn({ name: 'Zo', anyAddress: ETH });
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await app.press('Close');
+    await expect(args.onLeave).toHaveBeenCalledWith({
+      name: 'Zo',
+      email: '',
+      addresses: { btc: '', eth: ETH, ada: '' },
+    });
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+);
 
 Base.test(
   'keeps every value while it is saved',

@@ -390,6 +390,8 @@ Base.test(
           'true',
         );
         await expect(form.swapButton).toBeDisabled();
+        for (const side of [form.from, form.to])
+          await expect(side).toHaveAttribute('aria-disabled', 'true');
         await form.type('amount', '0');
         await expect(form.amount).toHaveValue('5');
       },

@@ -262,6 +262,30 @@ Base.test(
 );
 
 Base.test(
+  'returns from the question to the field with Escape, even if a button had the focus last',
+  {
+    args: {
+      children: (
+        <Form onSubmit={fn()} actions={<SubmitButton>Save</SubmitButton>}>
+          <TextField label="Recipient" />
+        </Form>
+      ),
+    },
+  },
+  async ({ args, app, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Recipient' }), 'ana');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await app.sheet('Send').close();
+    await expect(screen.getByRole('group', { name: 'Discard and close?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Recipient' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+);
+
+Base.test(
   'shows the empty form when it opens again after the text was discarded',
   { args: withForm, render: (args) => <SheetWithButton {...args} /> },
   async ({ app, userEvent }) => {
