@@ -41,6 +41,16 @@ Base.test('ticks by keyboard', async ({ canvas, userEvent, args }) => {
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
+Base.test(
+  'shows its error in the colour of errors',
+  { args: { error: 'You must agree to the terms' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('You must agree to the terms')).toHaveStyle({
+      color: 'rgb(179, 38, 30)',
+    });
+  },
+);
+
 /** Following the link in the label does not tick the box. */
 export const WithLink = meta.story({
   args: {

@@ -42,6 +42,14 @@ Base.test('there is no error', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+Base.test(
+  'there is no error in the reserved space either',
+  { args: { keepsErrorSpace: true } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
 Base.test('the button submits the form, and so does Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -118,7 +118,12 @@ Base.test('selects an option', async ({ step, canvas, userEvent, args, mount }) 
     await userEvent.click(
       canvas.getByRole('button', { name: 'Switch network Bitcoin · Mainnet (connected)' }),
     );
-    await userEvent.click(await screen.findByRole('option', { name: 'Polygon · Testnet' }));
+    const polygon = await screen.findByRole('option', { name: 'Polygon · Testnet' });
+    // An icon marks only the selected option.
+    await expect(polygon.querySelector('svg')).toBeNull();
+    const bitcoin = screen.getByRole('option', { name: 'Bitcoin · Mainnet (connected)' });
+    await expect(bitcoin.querySelector('svg')).not.toBeNull();
+    await userEvent.click(polygon);
   });
   await step('The list is closed, and the button shows Polygon and has the focus', async () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

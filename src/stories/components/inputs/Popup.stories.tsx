@@ -88,7 +88,7 @@ Base.test(
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Fees' });
     await userEvent.click(button);
-    const popup = await screen.findByRole('dialog');
+    const popup = await screen.findByRole('dialog', { name: 'What it costs' });
     const { right } = button.getBoundingClientRect();
     await waitFor(() => expect(popup.getBoundingClientRect().right).toBeCloseTo(right));
   },

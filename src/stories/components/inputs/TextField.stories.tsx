@@ -76,11 +76,20 @@ Base.test(
 );
 
 Base.test(
-  'keeps a hint beside an error, and shows it once without an error',
+  'shows a kept hint once if there is no error',
   { args: { hint: 'Available: $5.00', keepHint: true } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Available: $5.00');
     await expect(canvas.getAllByText('Available: $5.00')).toHaveLength(1);
+  },
+);
+
+Base.test(
+  'keeps a hint beside an error',
+  { args: { hint: 'Available: $5.00', keepHint: true, error: 'Insufficient balance' } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Insufficient balance');
+    await expect(canvas.getByText('Available: $5.00')).toBeVisible();
   },
 );
 

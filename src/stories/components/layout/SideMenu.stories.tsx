@@ -96,6 +96,12 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 
 export const Base = meta.story();
 
+/** Screen readers then ignore the page behind the menu. */
+Base.test('the menu is a modal dialog', async () => {
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
+});
+
 /** @spec side-menu */
 Base.test('the wallets are on top', async () => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
