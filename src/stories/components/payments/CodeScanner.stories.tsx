@@ -83,6 +83,11 @@ const meta = preview.meta({
 /** The scanner reads a code from a chosen picture. */
 export const Base = meta.story();
 
+Base.test('has no button that closes it without `onClose`', async ({ canvas }) => {
+  const names = canvas.getAllByRole('button').map((button) => button.textContent);
+  await expect(names).not.toContain('Close the scanner');
+});
+
 Base.test('reads a code from a chosen picture', async ({ canvas, userEvent, args, step }) => {
   const links = Object.values(CURRENCIES).map((currency) =>
     paymentText(currency, receivingAddress(currency.id), '0.05'),
@@ -303,11 +308,20 @@ Base.test('turns the camera off', async ({ canvas, userEvent, args, step, mount 
     await userEvent.click(first);
     await waitFor(() => expect(table.lights()).toEqual([false]));
   });
-  await step('Hide the page', async () => {
-    await scan();
+  const hidePage = async () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     await fireEvent(document, new Event('visibilitychange'));
     Reflect.deleteProperty(document, 'visibilityState');
+  };
+  await step('Hide the page while the camera is off: the sentence stays', async () => {
+    await hidePage();
+    // A change of the sentence would be rendered before the second frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(status).toHaveTextContent(/^Read a QR code with the camera/);
+  });
+  await step('Hide the page', async () => {
+    await scan();
+    await hidePage();
     await waitFor(() => expect(table.lights()).toEqual([false, false]));
     await waitFor(() => expect(status).toHaveTextContent('while the page was in the background'));
   });

@@ -71,6 +71,14 @@ Base.test(
   },
 );
 
+Base.test(
+  'names a currency by its symbol',
+  { args: { filters: { currency: 'btc' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove filter Currency: BTC' })).toBeVisible();
+  },
+);
+
 Base.test('moves the focus after removal', async ({ step, canvas, userEvent, mount, args }) => {
   await mount(<Stateful {...args} filters={ALL} />);
   await step('The focus moves to the next chip', async () => {

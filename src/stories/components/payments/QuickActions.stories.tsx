@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QuickActions } from '../../../components/payments/QuickActions';
 
@@ -69,6 +69,14 @@ Base.test('works by keyboard', async ({ step, canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Exchange' })).toHaveFocus();
   });
+});
+
+/** After a sheet was submitted with Enter, the focus returns to the button while the key may still be held. */
+Base.test('ignores a held Enter key', async ({ canvas }) => {
+  const send = canvas.getByRole('button', { name: 'Send' });
+  // `fireEvent` returns false if the default action was prevented.
+  await expect(await fireEvent.keyDown(send, { key: 'Enter' })).toBe(true);
+  await expect(await fireEvent.keyDown(send, { key: 'Enter', repeat: true })).toBe(false);
 });
 
 /** The arrows mean outgoing and incoming, not forward and back, so they are not mirrored on a right-to-left page. */

@@ -198,6 +198,21 @@ Base.test('picks a suggestion by keyboard', async ({ canvas, canvasElement, user
       await expect(unhandled).not.toHaveBeenCalledWith('Enter');
     },
   );
+  await step('A frame marks the suggestion that Enter would pick', async () => {
+    await userEvent.clear(field);
+    await userEvent.keyboard('ana');
+    const [first, second] = canvas.getAllByRole('option');
+    await expect(first).toHaveStyle({ outlineStyle: 'solid' });
+    await expect(second).not.toHaveStyle({ outlineStyle: 'solid' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(first).not.toHaveStyle({ outlineStyle: 'solid' });
+    await expect(second).toHaveStyle({ outlineStyle: 'solid' });
+  });
+  await step('Home and End move the caret, not the mark', async () => {
+    await userEvent.clear(field);
+    await userEvent.keyboard('na{Home}a');
+    await expect(field).toHaveValue('ana');
+  });
   await step('Typing removes the mark of an earlier text', async () => {
     await userEvent.clear(field);
     await userEvent.keyboard('a{ArrowDown}na{Enter}');

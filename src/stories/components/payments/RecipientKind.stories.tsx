@@ -64,6 +64,17 @@ Base.test(
   },
 );
 
+/** Money cannot be sent to a stake address, even if its checksum is valid. */
+Base.test(
+  'marks a stake address as doubtful',
+  { args: { recipient: readRecipient(EXAMPLES['Cardano stake address']) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Cardano stake address')).toHaveStyle({
+      color: 'rgb(138, 90, 0)',
+    });
+  },
+);
+
 /** Each example, with the text that it should show as its label. */
 export const Matrix = meta.story({
   ...matrix(

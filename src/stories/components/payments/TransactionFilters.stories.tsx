@@ -44,6 +44,7 @@ const meta = preview.meta({
 export const Base = meta.story();
 
 Base.test('no filter is set', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Filters' })).toBeVisible();
   for (const name of ['Type', 'Status', 'Currency'])
     await expect(canvas.getByRole('combobox', { name })).toHaveDisplayValue('All');
   await expect(canvas.getByLabelText('From')).toHaveValue('');
@@ -105,6 +106,17 @@ Base.test('rejects an end before the start', async ({ step, args, canvas, mount 
     await expect(args.onChange).toHaveBeenCalledWith('to', '2026-03-01');
   });
 });
+
+Base.test(
+  'rejects a start after the end',
+  { args: { filters: { to: '2026-03-01' } } },
+  async ({ args, canvas }) => {
+    const from = canvas.getByLabelText('From');
+    await fireEvent.change(from, { target: { value: '2026-04-01' } });
+    await expect(from).toHaveAccessibleDescription('The end date is before the start date');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
 
 Base.test('follows the tab order', async ({ args, canvas, mount, userEvent }) => {
   await mount(<Stateful {...args} />);

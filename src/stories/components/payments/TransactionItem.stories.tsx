@@ -457,10 +457,11 @@ export const Matrix = meta.story({
         for (const cell of cellsCalled(canvasElement, label))
           await expect(cell.getByRole('listitem')).toHaveTextContent(status);
     });
-    await step('An unknown type has a question mark and a minus sign', async () => {
+    await step('An unknown type has its name, a question mark and a minus sign', async () => {
       for (const cell of cellsCalled(canvasElement, 'Unknown type')) {
         const item = cell.getByRole('listitem');
         await expect(item).toHaveTextContent('Rent share');
+        await expect(cell.getByText('Refund')).toBeVisible();
         // The dot of the question mark in a circle.
         await expect(item.querySelector('svg path')?.getAttribute('d')).toContain('m-1-4h2v2h-2z');
         await expect(cell.getByRole('img', { name: '-$120.00' })).toBeVisible();
