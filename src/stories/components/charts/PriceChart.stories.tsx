@@ -237,6 +237,12 @@ Base.test('selects a price by keyboard', async ({ step, canvas, userEvent }) => 
       /^\$4\d,\d{3}\.\d{2}, Mar 14, 9:15 AM$/,
     );
   });
+  await step('The keys do not scroll the page', async () => {
+    // `fireEvent` returns false if the default action was prevented.
+    for (const key of ['ArrowUp', 'ArrowDown'])
+      await expect(await fireEvent.keyDown(slider, { key })).toBe(false);
+    await expect(slider).toHaveAttribute('aria-valuenow', '95');
+  });
   await step('Page Up and Page Down move by ten prices', async () => {
     await userEvent.keyboard('{PageDown}');
     await expect(slider).toHaveAttribute('aria-valuenow', '85');

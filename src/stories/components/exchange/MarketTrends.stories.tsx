@@ -48,6 +48,25 @@ Base.test('shows only the price if the change is unknown', async ({ canvas, moun
   await expect(lines[1]).toHaveTextContent('EthereumETH$2,580.00-1.23%');
 });
 
+Base.test(
+  'leaves out a currency without a quote',
+  { args: { market: { btc: { price: '43250' } } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^BitcoinBTC\$43,250\.00$/);
+  },
+);
+
+/** Browsers would read 30 February as 2 March. */
+Base.test(
+  'shows a date that does not exist as it is',
+  { args: { staleSince: '2026-02-30T10:00:00.000Z' } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/)).toHaveTextContent(
+      'As of 2026-02-30T10:00:00.000Z',
+    );
+  },
+);
+
 Base.test('fits a huge price', async ({ canvas, mount }) => {
   await mount(
     <MarketTrends

@@ -104,6 +104,15 @@ Base.test(
   },
 );
 
+Base.test(
+  'states no difference between equal addresses',
+  { args: { entered: KNOWN } },
+  async ({ canvas, canvasElement }) => {
+    await expect(markedIn(canvasElement)).toEqual(['', '']);
+    await expect(canvas.queryByText(/differ/)).not.toBeInTheDocument();
+  },
+);
+
 export const Matrix = meta.story(
   matrix(
     {

@@ -52,6 +52,10 @@ Base.test('screen readers read the address as one text', async ({ canvas }) => {
   await expect(canvas.getByText('bc1q').parentElement).toHaveAttribute('aria-hidden', 'true');
 });
 
+Base.test('browsers do not translate the address', async ({ canvas }) => {
+  await expect(canvas.getByText(BTC).closest('[translate]')).toHaveAttribute('translate', 'no');
+});
+
 Base.test('selecting the element copies only the address', async ({ canvasElement }) => {
   await expect(selectedIn(canvasElement).trim()).toBe(BTC);
 });

@@ -167,6 +167,7 @@ Base.test(
       await userEvent.click(canvas.getByRole('button', { name: 'Enter in USD' }));
       await expect(field).toHaveValue('50.00');
       await expect(status).toHaveTextContent('Sends 0.00115606 BTC');
+      await expect(status.firstElementChild?.getBoundingClientRect().width).toBeGreaterThan(1);
       await expect(canvas.getByText('1 BTC = 43,250 USD')).toBeVisible();
       await expect(canvas.queryByText(/^Worth about/)).not.toBeInTheDocument();
       await expect(field).toHaveAccessibleDescription('Available: 0.15423 BTC');

@@ -39,6 +39,10 @@ Base.test('screen readers read each tile as one text', async ({ canvas }) => {
   ]);
 });
 
+Base.test('browsers do not translate the numbers', async ({ canvas }) => {
+  await expect(canvas.getByText('98%').closest('[translate]')).toHaveAttribute('translate', 'no');
+});
+
 Base.test('Tab skips the tiles', async ({ userEvent }) => {
   await userEvent.tab();
   await expect(document.body).toHaveFocus();

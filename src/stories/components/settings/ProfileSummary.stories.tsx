@@ -88,6 +88,9 @@ export const Matrix = meta.story({
     for (const cell of cellsCalled(canvasElement, 'No badge')) {
       await expect(cell.getByText('Alex Morgan')).toBeVisible();
       await expect(cell.queryByText('Verified')).not.toBeInTheDocument();
+      // An empty list of badges takes no space.
+      const email = cell.getByText('demo@florin.example').closest('p');
+      await expect(email?.nextElementSibling).toBeNull();
     }
   },
 });
