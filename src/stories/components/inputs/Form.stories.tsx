@@ -168,7 +168,10 @@ Base.test(
   },
 );
 
-/** The space between two fields is the same with and without a hint or an error. */
+/**
+ * The space between two fields is the same with and without a hint or an error. It is smaller below a choice without an
+ * error.
+ */
 Base.test(
   'keeps one distance between fields',
   {
@@ -194,7 +197,7 @@ Base.test(
       box.getBoundingClientRect(),
     );
     const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at]?.bottom ?? 0)));
-    await expect(gaps).toEqual([48, 48, 48, 48, 48, 48]);
+    await expect(gaps).toEqual([40, 24, 40, 40, 40, 40]);
   },
 );
 
