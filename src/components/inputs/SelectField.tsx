@@ -44,7 +44,11 @@ export const SelectField = rooted(
     const errorId = `${id}-error`;
     const isWrong = error !== '';
     return (
-      <FormControl fullWidth error={isWrong} {...root(isWrong ? undefined : belowChoice, { readOnly })}>
+      <FormControl
+        fullWidth
+        error={isWrong}
+        {...root(isWrong ? undefined : belowChoice, { readOnly })}
+      >
         <InputLabel htmlFor={id} shrink>
           <span>{label}</span>
         </InputLabel>
