@@ -8,7 +8,7 @@ import { PublicPage } from '../components/layout/PublicPage';
 import { useMessages } from '../components/provider/useMessages';
 import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
-import { LateRosette } from '../features/page/Seal';
+import { Rings } from '../features/page/Rings';
 
 const english = {
   title: 'Forgot password',
@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
-      ornament={<LateRosette />}
+      ornament={<Rings />}
       title={say('title')}
       // After the submission, the page has no field for the address.
       intro={answered ? undefined : say('intro')}

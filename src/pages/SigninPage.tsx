@@ -11,7 +11,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
-import { LateRosette } from '../features/page/Seal';
+import { Rings } from '../features/page/Rings';
 import { useSignin } from '../features/auth/useSignin';
 import { FingerprintRounded as FingerprintIcon } from '../icons/FingerprintRounded';
 
@@ -36,7 +36,7 @@ export default function SigninPage() {
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
-      ornament={<LateRosette />}
+      ornament={<Rings />}
       title={say('heading')}
       intro={say('intro')}
     >

@@ -10,7 +10,7 @@ import { useMessages } from '../components/provider/useMessages';
 import { DEMO_CREDENTIALS } from '../domain/demo/demoAccount';
 import { paths } from '../features/page/paths';
 import { PageTitle } from '../features/page/PageTitle';
-import { LateRosette } from '../features/page/Seal';
+import { Rings } from '../features/page/Rings';
 import { useSignup } from '../features/auth/useSignup';
 
 const english = {
@@ -31,7 +31,7 @@ export default function SignupPage() {
     <PublicPage
       brand={PRODUCT_NAME}
       homeHref={paths.landing}
-      ornament={<LateRosette />}
+      ornament={<Rings />}
       title={say('heading')}
       intro={say('intro')}
     >

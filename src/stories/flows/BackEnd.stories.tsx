@@ -317,7 +317,7 @@ Base.test(
     const line = await total.findByRole('img', { name: 'The total over the last 24 hours' });
     const places = line.querySelector('path')?.getAttribute('d')?.split('L') ?? [];
     const heights = places.map((place) => Number(place.split(' ')[1]));
-    await expect(heights.at(-1)).toBe(10.29);
+    await expect(heights.at(-1)).toBe(20.25);
   },
 );
 

@@ -4,17 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { shortForm } from '../../../domain/recipients/addressEnds';
 import type { KnownRecipient } from '../../../domain/recipients/knownRecipient';
-import { isEmail } from '../../../domain/user';
 import { clampLines, pressable } from '../../../theme/styles';
 import { sizes } from '../../../theme/vars';
 import { ForeignText } from '../../identity/ForeignText';
-import { UserAvatar } from '../../identity/UserAvatar';
-import { CurrencyIcon } from '../../money/CurrencyIcon';
 import { rooted } from '../../provider/internals/rooted';
 import type { RootProps } from '../../provider/internals/roots';
 import type { OtherTexts } from '../../provider/internals/say';
 import { useFlorin } from '../../provider/useFlorin';
 import { useMessages } from '../../provider/useMessages';
+import { RecipientAvatar } from './internals/recipientAvatar';
 
 const english = {
   title: 'Recent recipients',
@@ -67,11 +65,7 @@ export const RecentRecipients = rooted(
                 }}
                 sx={person}
               >
-                {one.name === undefined && one.currency !== undefined && !isEmail(one.recipient) ? (
-                  <CurrencyIcon currency={one.currency} sx={coinOfAvatarSize} />
-                ) : (
-                  <UserAvatar name={one.name ?? one.recipient} size={AVATAR_SIZE} />
-                )}
+                <RecipientAvatar known={one} size={48} />
                 {/* On a page from right to left, the end of an email is cut too, and not its beginning. */}
                 <Box component="span" dir="auto" sx={name.includes('@') ? oneLine : label}>
                   <ForeignText>{name}</ForeignText>
@@ -84,12 +78,6 @@ export const RecentRecipients = rooted(
     );
   },
 );
-
-/** The diameter of an avatar, in pixels. */
-const AVATAR_SIZE = 48;
-
-/** The coin of a wallet address is as large as the avatar of a person. */
-const coinOfAvatarSize = { inlineSize: '3rem', blockSize: '3rem' } as const;
 
 const row = { display: 'flex', flexWrap: 'wrap' } as const;
 

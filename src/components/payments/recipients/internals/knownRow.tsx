@@ -4,29 +4,25 @@ import { shortForm } from '../../../../domain/recipients/addressEnds';
 import type { KnownRecipient } from '../../../../domain/recipients/knownRecipient';
 import { clampLines, rowEnd, rowStart, wrappingRow } from '../../../../theme/styles';
 import { ForeignText } from '../../../identity/ForeignText';
-import { UserAvatar } from '../../../identity/UserAvatar';
 import { useFlorin } from '../../../provider/useFlorin';
 import { useMessages } from '../../../provider/useMessages';
 import { KnownRow as english } from './KnownRow.messages';
+import { RecipientAvatar } from './recipientAvatar';
 import { Moment } from '../../history/Moment';
 
 /**
- * A known recipient, as the content of a button or an option: the initials, the name, the shortened address, the
+ * A known recipient, as the content of a button or an option: the initials or the coin, the name, the shortened address, the
  * currency, and the time of the last payment.
  */
-export function KnownRow({
-  known: { recipient, name, currency, paidAt },
-}: {
-  known: KnownRecipient;
-}) {
+export function KnownRow({ known }: { known: KnownRecipient }) {
+  const { recipient, name, currency, paidAt } = known;
   const say = useMessages('KnownRow', english);
   const { currencies, recipients } = useFlorin();
   const place = <ForeignText>{shortForm(recipient.trim(), recipients)}</ForeignText>;
   const symbol = currencies.find(({ id }) => id === currency)?.symbol;
   return (
     <Box component="span" sx={row}>
-      {/* A recipient without a name has an icon instead of initials. */}
-      <UserAvatar name={name ?? ''} size={40} />
+      <RecipientAvatar known={known} size={40} />
       <Box component="span" sx={{ ...wrappingRow, alignItems: 'center' }}>
         <Box component="span" sx={rowStart}>
           <Typography component="span" sx={{ fontWeight: 600, ...clampLines(2) }}>
