@@ -19,7 +19,7 @@ const PLACES = Object.entries(paths).flatMap(([name, path]) =>
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   /** Code that public pages share with pages of the app: all hooks, unless only pages of the app use them. */
   common:
-    /src[\\/]hooks[\\/](?!(?:useAfterPress|useExpiringAnswer|useIsSlow|useMatchMedia|useOnLeave|usePendingClose|usePrinting|useWhenChanged)\.)|[\\/](?:BusyButton|ForeignText|PartBoundary|PlainList|Prose|PublicPage|fields|AccountBalanceWalletOutlined|FingerprintRounded|Visibility(?:Off)?Outlined|useAuthActions|composition|ignoreHeldEnter|styles|user)\.tsx?$|material[\\/]Paper[\\/]/,
+    /src[\\/]hooks[\\/](?!(?:useAfterPress|useExpiringAnswer|useIsSlow|useMatchMedia|useOnLeave|usePendingClose|usePrinting|useWhenChanged)\.)|[\\/](?:BusyButton|ForeignText|PartBoundary|PlainList|Prose|PublicPage|Rings|fields|AccountBalanceWalletOutlined|FingerprintRounded|Visibility(?:Off)?Outlined|useAuthActions|composition|ignoreHeldEnter|styles|user)\.tsx?$|material[\\/]Paper[\\/]/,
   /** Code that the landing page shares with pages of the app. */
   shared:
     /[\\/](?:BalanceCard|CurrencyIcon|LateMenu|Rosette|UserAvatar|CheckRounded|PasswordRounded|PersonOutlineRounded|fixedFigures|pageStyles|sampleCurrencies)\.tsx?$/,

@@ -12,9 +12,9 @@ import { expect, test } from './test';
 
 /** The largest size of a page's JavaScript in bytes (gzip, level 9), without the code preloaded for other pages. */
 const JAVASCRIPT: Partial<Record<Path, number>> = {
-  [paths.landing]: 171_900,
-  [paths.signin]: 186_900,
-  [paths.home]: 199_400,
+  [paths.landing]: 172_000,
+  [paths.signin]: 187_000,
+  [paths.home]: 199_500,
 };
 
 /** The largest number of requests: the document, its code and the typeface. The icon is part of the document. */

@@ -39,7 +39,7 @@ function reachedBy(module: string, reached = new Set<string>()): Set<string> {
 }
 
 /** The largest allowed sizes, in bytes, of a small component, a medium one, and the largest one. */
-const BUDGETS = { Amount: 4_700, BalanceCard: 11_300, SendForm: 68_700 };
+const BUDGETS = { Amount: 4_700, BalanceCard: 11_300, SendForm: 68_900 };
 
 for (const [name, most] of Object.entries(BUDGETS))
   test(`${name} has at most ${most} bytes`, () => {
