@@ -9,7 +9,8 @@ import {
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { toTestId } from 'storybook/internal/csf';
 import { partsOf, withoutRules, type Run } from '#.storybook/docs/comments';
 import { PageFacts } from './PageFacts';
@@ -88,7 +89,42 @@ function Folded({ show, hide, children }: { show: string; hide: string; children
   );
 }
 
+/** Returns whether a story is below the heading States. */
+const isState = ({ tags }: Pick<ShownStory, 'tags'>) => tags.includes('autodocs');
+
 const isMatrix = ({ name }: Pick<ShownStory, 'name'>) => name === 'Matrix';
+
+/**
+ * Returns whether the page is opening. Then its stories must be inert, because a story may move the focus to itself when
+ * it renders, and so scroll the page. The page has opened when all stories on it have rendered, or at the first press of
+ * the user. Stories in frames and folded stories render later, and are not waited for.
+ */
+function useOpening(stories: readonly ShownStory[]): boolean {
+  const { channel } = useContext(DocsContext);
+  const [isOpening, setOpening] = useState(true);
+  useEffect(() => {
+    const isAwaited = (story: ShownStory, index: number) =>
+      (index === 0 || isState(story)) && !frameOf(story) && !isMatrix(story);
+    const waiting = new Set(stories.filter(isAwaited).map(({ id }) => id));
+    const open = () => {
+      setOpening(false);
+    };
+    const finish = ({ storyId }: { storyId: string }) => {
+      waiting.delete(storyId);
+      if (waiting.size === 0) open();
+    };
+    if (waiting.size === 0) open();
+    channel.on(STORY_FINISHED, finish);
+    window.addEventListener('pointerdown', open);
+    window.addEventListener('keydown', open);
+    return () => {
+      channel.off(STORY_FINISHED, finish);
+      window.removeEventListener('pointerdown', open);
+      window.removeEventListener('keydown', open);
+    };
+  }, [channel, stories]);
+  return isOpening;
+}
 
 function OneStory({ story }: { story: ShownStory }) {
   return (
@@ -186,11 +222,12 @@ function Part({ name, text }: { name: string; text: string | undefined }) {
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as readonly ShownStory[];
+  const isOpening = useOpening(stories);
   const [primary, ...others] = stories;
   if (primary === undefined) return null;
   const { introduction, parts } = partsOf(primary.parameters.docs?.description?.component ?? '');
   const { example } = primary.parameters.docs ?? {};
-  const states = others.filter(({ tags }) => tags.includes('autodocs'));
+  const states = others.filter(isState);
   const last = [...parts].filter(([name]) => name !== FIRST && name !== ELSEWHERE);
   return (
     <>
@@ -200,7 +237,7 @@ export function DocsPage() {
       </div>
       <Markdown>{introduction}</Markdown>
       <Flow story={primary} />
-      <section id={`anchor--${primary.id}`}>
+      <section id={`anchor--${primary.id}`} inert={isOpening}>
         <Example story={primary} isFirst />
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
@@ -212,7 +249,7 @@ export function DocsPage() {
         </>
       )}
       {states.length > 0 && <Heading>States</Heading>}
-      <div className={isTaken(primary) ? 'florin-states' : undefined}>
+      <div className={isTaken(primary) ? 'florin-states' : undefined} inert={isOpening}>
         {states.map((story) => (
           <OneStory key={story.id} story={story} />
         ))}

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
-import { idOf, readStories, STORIES, storiesFiles } from './pages.ts';
+import { componentFiles, idOf, readStories, STORIES, storiesFiles } from './pages.ts';
 
 /** A component, as the comment of its stories describes it. */
 export interface CatalogueEntry {
   readonly name: string;
-  /** The component's folder, such as `money`. */
+  /** The component's group in the sidebar, such as `money`. */
   readonly area: string;
   /** The URL of the component's docs page inside the catalogue. */
   readonly href: string;
@@ -20,18 +20,20 @@ export interface CatalogueEntry {
 /** The names of the parts that are added to `details`. The part `When not to use it` names other components. */
 const DETAILS = new Set(['Keyboard', 'Announces']);
 
-/** Returns all components, ordered by folder and name. */
+/** Returns all components, ordered by area and name. */
 export function readCatalogue(): readonly CatalogueEntry[] {
-  return [...storiesFiles()].flatMap(([name, path]) => {
-    const comment = path.startsWith('components/') ? metaComment(readStories(path)) : undefined;
+  const entries = [...componentFiles()].flatMap(([name, path]) => {
+    const comment = metaComment(readStories(path));
     if (comment === undefined) return [];
     const { purpose, parts } = partsOf(comment);
     const details = [...parts].filter(([part]) => DETAILS.has(part)).map(([, text]) => text);
-    const [, area = ''] = path.split('/');
-    return [
-      { name, area, href: docsHref(idOf(path)), purpose, keywords: keywordsOf(comment), details },
-    ];
+    const id = idOf(path);
+    const [, area = ''] = id.split('-');
+    return [{ name, area, href: docsHref(id), purpose, keywords: keywordsOf(comment), details }];
   });
+  return entries.toSorted((one, other) =>
+    `${one.area} ${one.name}`.localeCompare(`${other.area} ${other.name}`, 'en'),
+  );
 }
 
 /** How much the catalogue contains. */
@@ -69,7 +71,8 @@ export function catalogue(): Plugin {
       const code = id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined;
       if (code === undefined) return undefined;
       // Vite loads this module again after an edit of a stories file, so the comments are read again.
-      for (const path of storiesFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
+      for (const path of [...storiesFiles().values(), ...componentFiles().values()])
+        this.addWatchFile(`${STORIES}/${path}`);
       return code;
     },
   };

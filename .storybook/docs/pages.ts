@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesOf } from '#packages/florin/build/entries.mjs';
 
@@ -8,16 +8,32 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of all stories. */
 export const STORIES = join(ROOT, 'src', 'stories');
 
-/** Returns all stories files by the name of their component. The paths are sorted, and relative to `src/stories`. */
-export function storiesFiles(): ReadonlyMap<string, string> {
+/** Returns the stories files of a folder by the name of their component. The paths are sorted, and relative to `src/stories`. */
+function storiesFilesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(
-    readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => file.replaceAll('\\', '/'))
+      .map((file) => relative(STORIES, join(folder, file)).replaceAll('\\', '/'))
       .toSorted()
       .map((path) => [basename(path, '.stories.tsx'), path]),
   );
 }
+
+/** Returns all stories files of the app by the name of their component. The paths are relative to `src/stories`. */
+export const storiesFiles = () => storiesFilesIn(STORIES);
+
+/** The packages that contain components with a docs page. */
+const PACKAGES = ['payment-steps'];
+
+/**
+ * Returns the stories files of all components, including those of packages, by the name of their component. The paths
+ * are relative to `src/stories`.
+ */
+export const componentFiles = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...storiesFilesIn(join(STORIES, 'components')),
+    ...PACKAGES.flatMap((name) => [...storiesFilesIn(join(ROOT, 'packages', name, 'stories'))]),
+  ]);
 
 /** Reads a stories file. `path` is relative to `src/stories`. */
 export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');
@@ -38,7 +54,7 @@ export const idOf = (path: string): string =>
 
 /** Returns the id of the docs page of a component, or undefined if the component has none. */
 export function docsIdOf(name: string): string | undefined {
-  const path = storiesFiles().get(name);
+  const path = storiesFiles().get(name) ?? componentFiles().get(name);
   return path === undefined ? undefined : idOf(path);
 }
 

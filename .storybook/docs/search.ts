@@ -1,7 +1,8 @@
+import { posix } from 'node:path';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { StoryIndex } from 'storybook/internal/types';
 import { keywordsOf, metaComment } from './comments.ts';
-import { readStories } from './pages.ts';
+import { componentFiles, readStories } from './pages.ts';
 
 type Entry = StoryIndex['entries'][string];
 
@@ -11,7 +12,7 @@ export const TOP = 'top';
 /** Returns the words for which the search finds a page: the parts of the name, and the words after `Find it by`. */
 function wordsOf(name: string, path: string): readonly string[] {
   const parts = name.split(/(?<=[a-z])(?=[A-Z])/);
-  if (!/^(?:components|features)\//.test(path)) return [];
+  if (!path.startsWith('features/') && componentFiles().get(name) !== path) return [];
   const keywords = keywordsOf(metaComment(readStories(path)) ?? '');
   return [...new Set([...(parts.length > 1 ? parts : []), ...keywords])];
 }
@@ -37,10 +38,7 @@ function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
   }
   if (entry.type === 'story' && WORDS_IN_NAMES.has(entry.name))
     return { ...entry, name: `${entry.name} (${entry.title.replace(/^.*\//, '')})` };
-  const path = /^\.\/src\/stories\/(?<path>.+\.stories\.tsx)$/.exec(entry.importPath)?.groups?.[
-    'path'
-  ];
-  if (entry.type !== 'docs' || path === undefined) return entry;
+  if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) return entry;
   const isShown = ({ id }: { id: string }) => {
     const { tags = [] } = entries[id.replace('anchor--', '')] ?? {};
     return tags.includes('autodocs');
@@ -50,7 +48,10 @@ function withWords(entry: Entry, entries: StoryIndex['entries']): Entry {
     ...entry,
     name: `${name} docs`,
     anchors: [
-      ...wordsOf(name, path).map((title) => ({ id: TOP, title })),
+      ...wordsOf(name, posix.relative('./src/stories', entry.importPath)).map((title) => ({
+        id: TOP,
+        title,
+      })),
       ...(entry.anchors ?? []).filter(isShown),
     ],
   };

@@ -82,6 +82,24 @@ test('a docs page shows the props of a component, also if the component renders 
   }
 });
 
+test('a docs page opens at its top, also if one of its stories takes the focus', async ({
+  page,
+}) => {
+  for (const [id, text] of [
+    ['payments-paymentreview', 'These terms have expired.'],
+    ['screens-choosebackup', 'Checking the backup…'],
+  ] as const) {
+    await page.goto(`iframe.html?id=components-${id}--docs&viewMode=docs`);
+    const story = page.locator('.florin-states section').filter({ hasText: text }).first();
+    await expect(story).toBeVisible(START);
+    await expect(page.locator('.florin-states')).not.toHaveAttribute('inert');
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+      0,
+      'BODY',
+    ]);
+  }
+});
+
 test('the page for finding a component shows pictures of the components', async ({ page }) => {
   await page.goto('iframe.html?id=find-a-component--docs&viewMode=docs');
   const money = page.getByRole('heading', { name: 'Money', exact: true });

@@ -5,7 +5,13 @@ import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
 import { metaComment, partsOf, runsIn, withLinks } from '../../.storybook/docs/comments';
-import { idOf, readStories, storiesFiles, docsIdOf } from '../../.storybook/docs/pages';
+import {
+  componentFiles,
+  docsIdOf,
+  idOf,
+  readStories,
+  storiesFiles,
+} from '../../.storybook/docs/pages';
 import { GUIDES } from '../../packages/florin/build/guides';
 import { find } from '../../src/stories/finder/find';
 import { ICONS } from '../../src/stories/foundations/icons';
@@ -28,7 +34,7 @@ const MOST_LETTERS = 460;
 const PARTS = ['When not to use it', 'Find it by'];
 
 const files = storiesFiles();
-const components = [...files].filter(([, path]) => path.startsWith('components/'));
+const components = [...componentFiles()];
 
 const commentOf = (path: string) => metaComment(readStories(path)) ?? '';
 
@@ -62,7 +68,7 @@ const titleOf = (text: string) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
 
 /** The id of every story and docs page. */
 const ids = new Set([
-  ...[...files.values()].flatMap((path) => {
+  ...[...files.values(), ...componentFiles().values()].flatMap((path) => {
     const idIn = (name: string) => toId(idOf(path), name);
     const stories = exportsOf(path).map((name) => idIn(storyNameFromExport(name)));
     const tests = testsOf(path).map(([story, test]) =>
@@ -165,7 +171,7 @@ describe('a docs page', () => {
 
 describe('a link', () => {
   it('in a comment has a target', () => {
-    const dead = [...files.values()].flatMap((path) =>
+    const dead = [...files.values(), ...componentFiles().values()].flatMap((path) =>
       linksIn(withLinks(commentOf(path), docsIdOf)).filter((id) => !ids.has(id)),
     );
     expect(dead).toEqual([]);

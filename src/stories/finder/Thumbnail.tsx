@@ -11,7 +11,10 @@ interface Story {
   };
 }
 
-const FILES = import.meta.glob<{ readonly Base: Story }>('../components/**/*.stories.tsx');
+const FILES = import.meta.glob<{ readonly Base: Story }>([
+  '../components/**/*.stories.tsx',
+  '../../../packages/payment-steps/stories/*.stories.tsx',
+]);
 
 /** Returns the picture of a component: its first story, in a frame if it fills a page or opens over the page. */
 function pictureOf(name: string, id: string): ComponentType {

@@ -89,7 +89,7 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
         refusal = { kind: 'call-failed' };
       }
       attempts.current = attempts.current.filter((attempt) => attempt !== before);
-      if (!refusal) return !signal.aborted;
+      if (!refusal) return true;
       const words = toWords(refusal);
       if (words.retry !== undefined && words.retry !== 'new')
         attempts.current = [...attempts.current, { values, idempotencyKey, words }];
@@ -97,7 +97,8 @@ export function useSubmit<Refusal extends { readonly kind: string } = CallRefusa
       else show(words);
       return false;
     };
-    // After `cancel`, the form can be submitted again, even if the aborted call never settles.
+    // After `cancel` or an unmount, the result is false at once, so the form can be submitted again even if the aborted
+    // call never settles.
     return Promise.race([carryOut(), cancelled]);
   };
 

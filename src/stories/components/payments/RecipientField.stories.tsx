@@ -269,6 +269,25 @@ Base.test(
   },
 );
 
+/** The picked recipient is the beginning of another one, which would otherwise still be suggested. */
+Base.test(
+  'closes the suggestions when Enter picks the first',
+  {
+    args: {
+      known: ['ana@florin.co', 'ana@florin.com'].map((recipient) => ({
+        recipient,
+        name: 'Ana Lima',
+      })),
+    },
+  },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Recipient' });
+    await userEvent.type(field, 'ana{Enter}');
+    await expect(field).toHaveValue('ana@florin.co');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+);
+
 Base.test(
   'shows an error in place of the kind of recipient',
   { args: { value: 'ana@florin.example', error: 'You cannot pay yourself' } },

@@ -1182,19 +1182,6 @@ Blank.test(
   },
 );
 
-Blank.test(
-  'gives the same payment a new key after its repetition has succeeded',
-  async ({ app: { send: form }, args }) => {
-    mocked(args.onSend).mockResolvedValueOnce({ kind: 'call-failed' });
-    await form.fillIn(PAYMENT);
-    await form.send();
-    await form.send();
-    await form.fillIn(PAYMENT);
-    await form.send();
-    await expect(keysOf(mocked(args.onSend))).toEqual([0, 0, 2]);
-  },
-);
-
 /** The form with a button that unmounts it. */
 function ClosableForm(props: SendFormProps) {
   const [isOpen, setOpen] = useState(true);
