@@ -33,7 +33,7 @@ const clock = (page: Page) => page.getByRole('region', { name: 'Clock' });
 test('the panel Interactions is open for pages and tests, and Controls for components', async ({
   page,
 }) => {
-  await page.goto('?path=/story/pages-homepage--base');
+  await page.goto('?path=/story/pages-notfoundpage--inside-the-app');
   const selected = (name: RegExp) => page.getByRole('tab', { name, selected: true });
   await expect(selected(/^Interactions/)).toBeVisible(START);
   // If the page is left while its play function runs, the function reports an error.

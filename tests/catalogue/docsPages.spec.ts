@@ -359,10 +359,9 @@ test('a language from right to left turns the stories of a docs page, and not it
 test('the docs page of an app page shows the URL of the page, and no code to copy', async ({
   page,
 }) => {
-  await page.goto('?path=/docs/pages-homepage--docs');
-  const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.getByText('Its address is /app')).toBeVisible(START);
-  await expect(docs.getByText('Show code')).toHaveCount(0);
+  await page.goto('iframe.html?id=pages-homepage--docs&viewMode=docs');
+  await expect(page.getByText('Its address is /app')).toBeVisible(START);
+  await expect(page.getByText('Show code')).toHaveCount(0);
 });
 
 test('the manifests contain imports of the package', async ({ request, baseURL }) => {
