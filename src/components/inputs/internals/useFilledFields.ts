@@ -8,7 +8,7 @@ type FormEvent = SyntheticEvent<HTMLFormElement>;
 /** Returns the fields of a form that have a name and that the user can edit. */
 const namedFields = (form: HTMLFormElement): readonly Field[] =>
   [...form.querySelectorAll<Field>(':is(input, textarea, select)[name]')].filter(
-    (field) => !field.disabled && !('readOnly' in field && field.readOnly) && field.type !== 'file',
+    (field) => !field.disabled && !('readOnly' in field && field.readOnly),
   );
 
 const isChoice = (field: Field): field is HTMLInputElement =>
@@ -44,11 +44,9 @@ function dispatchEdit(field: Field): void {
     return;
   }
   const { value } = field;
-  if (field.tagName !== 'SELECT') {
-    field.value = `${value} `;
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  field.value = `${value} `;
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -77,7 +75,6 @@ export function useFilledFields(getValues: (() => object) | undefined) {
       }
       if (reported.current.get(field) === stateOf(field)) return false;
       dispatchEdit(field);
-      reported.current.set(field, stateOf(field));
       return true;
     });
     // The default action of the event, such as the submission by Enter, needs a submit button that is enabled.
@@ -97,6 +94,7 @@ export function useFilledFields(getValues: (() => object) | undefined) {
     report,
     /** Event handlers for the `form` element. */
     handlers: {
+      // Also called for the events that `dispatchEdit` dispatches.
       onChange: ({ target }: SyntheticEvent) => {
         reported.current.set(target, stateOf(target as Field));
       },
