@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { docsHref, keywordsOf, metaComment, partsOf } from './comments.ts';
-import { componentFiles, idOf, readStories, STORIES, storiesFiles } from './pages.ts';
+import { componentFiles, documentedFiles, idOf, readStories, STORIES } from './pages.ts';
 
 /** A component, as the comment of its stories describes it. */
 export interface CatalogueEntry {
@@ -48,7 +48,7 @@ const count = (source: string, pattern: RegExp) => [...source.matchAll(pattern)]
 
 /** Counts the components, the stories, and the tests of stories. */
 export function readFigures(): Figures {
-  const sources = [...storiesFiles().values()].map(readStories).join('\n');
+  const sources = [...documentedFiles().values()].map(readStories).join('\n');
   return {
     components: readCatalogue().length,
     stories: count(sources, /^export const \w+ = meta\.story\(/gm),
@@ -71,8 +71,7 @@ export function catalogue(): Plugin {
       const code = id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined;
       if (code === undefined) return undefined;
       // Vite loads this module again after an edit of a stories file, so the comments are read again.
-      for (const path of [...storiesFiles().values(), ...componentFiles().values()])
-        this.addWatchFile(`${STORIES}/${path}`);
+      for (const path of documentedFiles().values()) this.addWatchFile(`${STORIES}/${path}`);
       return code;
     },
   };

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of all stories. */
 export const STORIES = join(ROOT, 'src', 'stories');
 
-/** Returns the stories files of a folder by the name of their component. The paths are sorted, and relative to `src/stories`. */
+/** Returns the stories files of a folder by the name of their component, with paths relative to `src/stories`. */
 function storiesFilesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,21 +19,22 @@ function storiesFilesIn(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns all stories files of the app by the name of their component. The paths are relative to `src/stories`. */
+/** Returns all stories files of the app by the name of their component. The paths are sorted. */
 export const storiesFiles = () => storiesFilesIn(STORIES);
 
 /** The packages that contain components with a docs page. */
 const PACKAGES = ['payment-steps'];
 
-/**
- * Returns the stories files of all components, including those of packages, by the name of their component. The paths
- * are relative to `src/stories`.
- */
-export const componentFiles = (): ReadonlyMap<string, string> =>
+/** Returns the stories files of the app and of the packages that contain components. */
+export const documentedFiles = (): ReadonlyMap<string, string> =>
   new Map([
-    ...storiesFilesIn(join(STORIES, 'components')),
+    ...storiesFiles(),
     ...PACKAGES.flatMap((name) => [...storiesFilesIn(join(ROOT, 'packages', name, 'stories'))]),
   ]);
+
+/** Returns the stories files of all components, including those of packages. */
+export const componentFiles = (): ReadonlyMap<string, string> =>
+  new Map([...documentedFiles()].filter(([, path]) => /^(?:components|\.\.)\//.test(path)));
 
 /** Reads a stories file. `path` is relative to `src/stories`. */
 export const readStories = (path: string) => readFileSync(`${STORIES}/${path}`, 'utf8');
@@ -54,7 +55,7 @@ export const idOf = (path: string): string =>
 
 /** Returns the id of the docs page of a component, or undefined if the component has none. */
 export function docsIdOf(name: string): string | undefined {
-  const path = storiesFiles().get(name) ?? componentFiles().get(name);
+  const path = documentedFiles().get(name);
   return path === undefined ? undefined : idOf(path);
 }
 

@@ -93,6 +93,7 @@ test('a docs page opens at its top, also if one of its stories takes the focus',
     const story = page.locator('.florin-states section').filter({ hasText: text }).first();
     await expect(story).toBeVisible(START);
     await expect(page.locator('.florin-states')).not.toHaveAttribute('inert');
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
       0,
       'BODY',

@@ -8,6 +8,7 @@ import { metaComment, partsOf, runsIn, withLinks } from '../../.storybook/docs/c
 import {
   componentFiles,
   docsIdOf,
+  documentedFiles,
   idOf,
   readStories,
   storiesFiles,
@@ -68,7 +69,7 @@ const titleOf = (text: string) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
 
 /** The id of every story and docs page. */
 const ids = new Set([
-  ...[...files.values(), ...componentFiles().values()].flatMap((path) => {
+  ...[...documentedFiles().values()].flatMap((path) => {
     const idIn = (name: string) => toId(idOf(path), name);
     const stories = exportsOf(path).map((name) => idIn(storyNameFromExport(name)));
     const tests = testsOf(path).map(([story, test]) =>
@@ -171,7 +172,7 @@ describe('a docs page', () => {
 
 describe('a link', () => {
   it('in a comment has a target', () => {
-    const dead = [...files.values(), ...componentFiles().values()].flatMap((path) =>
+    const dead = [...documentedFiles().values()].flatMap((path) =>
       linksIn(withLinks(commentOf(path), docsIdOf)).filter((id) => !ids.has(id)),
     );
     expect(dead).toEqual([]);

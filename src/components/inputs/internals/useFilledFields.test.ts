@@ -220,6 +220,20 @@ describe('nothing is reported', () => {
     expect(edits).toEqual([]);
   });
 
+  // A script cannot set the value of a file field.
+  it('for a file, whose name the form may have', () => {
+    const { edits, movePointer } = renderForm(
+      { backup: 'backup.json' },
+      createElement('input', { key: 'backup', type: 'file', name: 'backup' }),
+    );
+    // React reports an error of an event handler to the window.
+    const onError = vi.fn();
+    window.addEventListener('error', onError, { once: true });
+    movePointer();
+    expect(onError).not.toHaveBeenCalled();
+    expect(edits).toEqual([]);
+  });
+
   it('if the form has no values', () => {
     const { field, edits, movePointer } = renderForm(undefined, input('email'));
     fillSilently([field('email'), 'a']);

@@ -8,7 +8,7 @@ type FormEvent = SyntheticEvent<HTMLFormElement>;
 /** Returns the fields of a form that have a name and that the user can edit. */
 const namedFields = (form: HTMLFormElement): readonly Field[] =>
   [...form.querySelectorAll<Field>(':is(input, textarea, select)[name]')].filter(
-    (field) => !field.disabled && !('readOnly' in field && field.readOnly),
+    (field) => !field.disabled && !('readOnly' in field && field.readOnly) && field.type !== 'file',
   );
 
 const isChoice = (field: Field): field is HTMLInputElement =>
