@@ -38,6 +38,12 @@ const PICTURES = {
   },
 } as const;
 
+/**
+ * V8 compiles no optimized code. The pages of these tests live for seconds, so compiling costs more than it saves: a
+ * quarter of the CPU.
+ */
+const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
+
 /** The test that kills the browser. Each kill takes six seconds, so it is a part of `npm run test:release`. */
 const KILLS = 'keptKills.spec.ts';
 
@@ -110,8 +116,12 @@ export default defineConfig<object, Served & Engines>({
       // The timeouts are long, because `npm test` runs other parts at the same time.
       timeout: 60_000,
       expect: { timeout: 15_000 },
-      // Drawing motion takes a fifth of the CPU. The tests of motion turn it on.
-      use: { viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } },
+      use: {
+        viewport: PHONE,
+        // Drawing motion takes a fifth of the CPU. The tests of motion turn it on.
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: launch(findShell(), SHORT_LIVED),
+      },
     },
     { name: 'kills', testDir: 'e2e', testMatch: KILLS, expect: { timeout: 15_000 } },
     journeys('chromium'),
