@@ -41,6 +41,7 @@ import { AmountField } from '../inputs/AmountField';
 import { Form } from '../inputs/Form';
 import { Actions } from '../inputs/internals/actions';
 import { useCurrencyOptions } from '../inputs/internals/useCurrencyOptions';
+import { useFrozenWhile } from '../inputs/internals/useFrozenWhile';
 import { showRefusalIn, useSubmit } from '../inputs/internals/useSubmit';
 import { SelectField } from '../inputs/SelectField';
 import { SubmitButton } from '../inputs/SubmitButton';
@@ -411,9 +412,10 @@ interface ExchangePanelsProps {
  * between the panels swaps the currencies.
  */
 function ExchangePanels(props: ExchangePanelsProps) {
-  const { currencies, available, onEdited, say, children } = props;
+  const { currencies, onEdited, say, children } = props;
   const { control, register } = useFormContext<ExchangeFields>();
   const { errors, isSubmitting } = useFormState({ control });
+  const available = useFrozenWhile(isSubmitting, props.available);
   const { from, swap } = useCurrencyPair(currencies);
   const [turns, setTurns] = useState(0);
   const giving = useRef<HTMLDivElement>(null);

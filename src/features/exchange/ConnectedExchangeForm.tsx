@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ExchangeForm, type ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
 import type { SubmitRefusal } from '../../domain/ledger/ledger';
@@ -40,10 +40,13 @@ export function ConnectedExchangeForm() {
   const { rateOf, onQuote, timer } = useQuote();
   useOutcomeNotices();
 
+  const closeRefusal = useRef<() => void>(null);
   const say = (refusal: SubmitRefusal) => {
-    notify(refusalText(refusal, sayRefusal));
+    closeRefusal.current = notify(refusalText(refusal, sayRefusal));
   };
   const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
+    // The notice about the previous order would appear to be about this order.
+    closeRefusal.current?.();
     const refusal = await submit(order, call);
     // The specification requires a notice for this refusal.
     if (refusal?.kind === 'insufficient-balance') say(refusal);

@@ -144,14 +144,14 @@ Base.test(
   },
 );
 
-/** While the exchange is pending, its amount is not available. */
+/** While the exchange is pending, the available amount stays as it was when the user pressed `Exchange now`. */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { exchange: 'hang' } } },
   play: async ({ app }) => {
     await app.exchange.fillIn({ amount: '2000' });
     await app.exchange.exchange();
-    await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $847.32');
+    await expect(app.exchange.amount).toHaveAccessibleDescription('Available: $2,847.32');
   },
 });
 

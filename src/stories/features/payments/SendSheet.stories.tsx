@@ -214,15 +214,21 @@ Base.test('warns about a large first payment', async ({ app, userEvent, args }) 
   await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
 });
 
-/** While the payment is pending, its amount is not available. */
+/**
+ * While the payment is pending, the available amount and the notes stay as they were when the user pressed `Send`. For
+ * other payments, the amount is no longer available.
+ */
 export const Pending = meta.story({
   tags: ['!autodocs'],
   parameters: { world: { calls: { send: 'hang' } } },
   play: async ({ app, args }) => {
-    await app.pay({ recipient: 'rent@example.com', amount: '2000' });
+    await app.pay({ recipient: 'ben@example.com', amount: '2000' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Send' }));
     await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      'Available: $847.32',
+      'Available: $2,847.32',
+    );
+    await expect(sheet.getByRole('listitem')).toHaveTextContent(
+      /^Your first payment to this recipient is more than half of your US dollars/,
     );
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -38,6 +38,7 @@ import { Button } from '../../../inputs/internals/button';
 import { clearErrorOf } from '../../../inputs/internals/clearErrorOf';
 import { ruleFor } from '../../../inputs/internals/textRules';
 import { useCurrencyOptions } from '../../../inputs/internals/useCurrencyOptions';
+import { useFrozenWhile } from '../../../inputs/internals/useFrozenWhile';
 import { useStepFocus } from '../../../inputs/internals/useStepFocus';
 import { showRefusalIn, useSubmit } from '../../../inputs/internals/useSubmit';
 import { SelectField } from '../../../inputs/SelectField';
@@ -175,10 +176,13 @@ export interface SendFormProps extends RootProps {
 export const SendForm = rooted(
   'SendForm',
   function SendForm({ hidden = false, timer = deviceTimer, ...props }: SendFormProps, root) {
-    const { available, unknownBalances, known, doubts, onClose, messages } = props;
+    const { unknownBalances, doubts, onClose, messages } = props;
     const say = useMessages('SendForm', english, messages);
     const sayRefusal = useSayRefusal(messages);
     const { form, offered, none, unit, filling, clear } = useSendFields(props);
+    const { isSubmitting } = useFormState({ control: form.control });
+    const available = useFrozenWhile(isSubmitting, props.available);
+    const known = useFrozenWhile(isSubmitting, props.known);
     const settings = useFlorin();
     const { recipients: kinds } = settings;
     const isStrict = refusesUnknown(settings);
@@ -192,6 +196,7 @@ export const SendForm = rooted(
     const { submit, asked, answer, checkAgain } = useSendPayment({
       ...props,
       form,
+      isSubmitting,
       read,
       check,
       sayRefusal,
@@ -263,6 +268,7 @@ const apart = {
 
 interface SendPaymentOptions extends Pick<SendFormProps, 'doubts' | 'onSend' | 'onRefusedUnseen'> {
   readonly form: SendFieldsForm;
+  readonly isSubmitting: boolean;
   readonly read: AmountUnit['read'];
   readonly check: (fields: SendFields) => SendCheck;
   readonly sayRefusal: SayRefusal;
@@ -276,6 +282,7 @@ interface SendPaymentOptions extends Pick<SendFormProps, 'doubts' | 'onSend' | '
  */
 function useSendPayment({
   form,
+  isSubmitting,
   read,
   check,
   sayRefusal,
@@ -286,7 +293,6 @@ function useSendPayment({
 }: SendPaymentOptions) {
   const { inDoubt, confirmed, onCheckAgain } = doubts;
   const { recipients: kinds } = useFlorin();
-  const { isSubmitting } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
   const { refuse, submit } = useSubmit<SubmitRefusal>({
     show: showRefusalIn(form),
