@@ -14,7 +14,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { toTestId } from 'storybook/internal/csf';
 import { partsOf, withoutRules, type Run } from '#.storybook/docs/comments';
 import { PageFacts } from './PageFacts';
-import { widthOf } from './phoneWidth';
+import { isWide, widthOf } from './phoneWidth';
 import { StoryFrame } from './StoryFrame';
 import { takesProps } from './takesProps';
 
@@ -127,11 +127,10 @@ function useOpening(stories: readonly ShownStory[]): boolean {
 }
 
 function OneStory({ story }: { story: ShownStory }) {
+  const isWhole =
+    widthOf(story) === null || isMatrix(story) || isWide(frameOf(story)?.width ?? null);
   return (
-    <section
-      id={`anchor--${story.id}`}
-      className={widthOf(story) === null || isMatrix(story) ? 'florin-wide-state' : undefined}
-    >
+    <section id={`anchor--${story.id}`} className={isWhole ? 'florin-wide-state' : undefined}>
       <Subheading>{story.name}</Subheading>
       <Markdown>{withoutRules(story.parameters.docs?.description?.story ?? '')}</Markdown>
       <Flow story={story} />

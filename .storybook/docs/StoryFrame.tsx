@@ -1,10 +1,10 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState, type RefCallback } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { selectSnippetForStory } from 'storybook/open-service';
 import { getService } from 'storybook/preview-api';
-import { fontFamily } from '../../src/theme/tokens';
 import { globalTypes } from '../toolbar';
+import { isWide } from './phoneWidth';
 
 interface Frame {
   /** The story: an export of a stories file. */
@@ -82,13 +82,12 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
   const code = useCode(of);
   if (code === undefined) return null;
   return (
-    // Storybook sets no typeface for elements between its blocks.
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
       }}
-      style={{ marginBlockEnd: 24, fontFamily }}
+      style={{ marginBlockEnd: 24 }}
     >
       <summary style={{ paddingBlock: 8, fontSize: 12, fontWeight: 700 }}>
         {isOpen ? 'Hide code' : 'Show code'}
@@ -98,13 +97,34 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
   );
 }
 
+/**
+ * Returns the scale at which a story of a wide window fits into an element, and a ref for the element. Stories of phones
+ * are not scaled, because they also fit into a narrower window.
+ */
+function useScale(width: number | null): [scale: number, ref: RefCallback<HTMLElement>] {
+  const [room, setRoom] = useState(0);
+  const ref = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => {
+      setRoom(box.clientWidth);
+    });
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [isWide(width) && room > 0 ? Math.min(room / width, 1) : 1, ref];
+}
+
 /** Shows a story in a frame, for stories that need the width of a phone, another theme, or a whole page. */
 export function StoryFrame({ of, width = null, height = null, code = 'none' }: Frame) {
   const [contentHeight, setContentHeight] = useState(160);
   const { name, address } = useAddress(of);
+  const [scale, ref] = useScale(width);
   return (
     <>
       <div
+        ref={ref}
         style={{
           boxSizing: 'content-box',
           inlineSize: width ?? '100%',
@@ -125,9 +145,10 @@ export function StoryFrame({ of, width = null, height = null, code = 'none' }: F
           loading="lazy"
           style={{
             display: 'block',
-            inlineSize: '100%',
+            inlineSize: scale < 1 ? (width ?? '100%') : '100%',
             blockSize: height ?? contentHeight,
             border: 0,
+            ...(scale < 1 && { zoom: scale }),
           }}
         />
       </div>

@@ -12,7 +12,7 @@ const THEMES = {
   dark: storybookTheme('dark', { fontBase }),
 };
 
-/** The colours and the typeface of code for docs.css. */
+/** The colours and the typefaces for docs.css. */
 const variables = (mode: keyof typeof colors) =>
   ({
     '--florin-primary': colors[mode].primary,
@@ -21,6 +21,7 @@ const variables = (mode: keyof typeof colors) =>
     '--florin-muted': colors[mode].muted,
     '--florin-outline': colors[mode].outline,
     '--florin-gold-text': colors[mode].goldText,
+    '--florin-font': fontBase,
     '--florin-mono': fontCode,
     '--florin-field': colors[mode].fieldOutline,
   }) as CSSProperties;

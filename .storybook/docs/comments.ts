@@ -16,17 +16,24 @@ export interface CommentParts {
   readonly parts: ReadonlyMap<string, string>;
 }
 
+/** Matches code between single backticks. */
+const CODE = /(?<!`)`(?!`)[^`]+`(?!`)/g;
+
+/** Returns Markdown in which no code in a sentence has a line break. Storybook would show such code as a block. */
+const withWholeCode = (text: string) =>
+  text.replaceAll(CODE, (code) => code.replaceAll(/\s*\n\s*/g, ' '));
+
 /** Returns the comment of a stories file's meta without asterisks, or undefined if there is no comment. */
 export function metaComment(source: string): string | undefined {
-  return META_COMMENT.exec(source)?.[1]
+  const lines = META_COMMENT.exec(source)?.[1]
     ?.split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, ''))
-    .join('\n')
-    .trim();
+    .map((line) => line.replace(/^\s*\*? ?/, ''));
+  return lines && withWholeCode(lines.join('\n').trim());
 }
 
 /** Returns the comment of a story without the lines that name the rules of the specification that the story proves. */
-export const withoutRules = (comment: string) => comment.replaceAll(/^@spec .*/gm, '').trim();
+export const withoutRules = (comment: string) =>
+  withWholeCode(comment.replaceAll(/^@spec .*/gm, '').trim());
 
 /** Matches the name of a step: `step('Sign in', …`. The name may be on the next line. */
 const STEP = /\bstep\(\s*(?<quote>['"])(?<name>(?:\\.|(?!\k<quote>).)*)\k<quote>/g;

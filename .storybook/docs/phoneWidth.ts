@@ -18,6 +18,9 @@ export function widthOf({
   return id.startsWith('components-') && !WIDE.test(id) && name !== 'Matrix' ? PHONE : null;
 }
 
+/** Returns whether a story needs a window that is wider than a phone. `width` is in pixels, or null. */
+export const isWide = (width: number | null): width is number => width !== null && width > PHONE;
+
 /** Matches the ids of small components, which are as wide as their content. */
 const SMALL =
   /^components-(?:money-(?:amount|changelabel|coin|currencyicon|hidebalancebutton|maskedtext)|identity-(?:addresstext|foreigntext|useravatar|userbadge)|inputs-(?:busybutton|copybutton|menu|menubutton|popup)|payments-(?:fullmoment|moment|qrcode|recipientkind|transactionstatuslabel)|brand-logo|landing-(?:rosette|stars))--/;

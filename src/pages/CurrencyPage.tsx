@@ -60,7 +60,7 @@ function Content() {
         </Box>
       </PageHeading>
       {/* A new `key` for another currency mounts new content. */}
-      <Stack spacing={6} key={currency.id}>
+      <Stack spacing={6} key={currency.id} sx={{ paddingBlockStart: 2 }}>
         <PagePart name={sayCurrency('balance')}>
           <ConnectedHolding currency={currency} />
         </PagePart>

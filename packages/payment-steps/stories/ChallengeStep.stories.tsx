@@ -58,7 +58,7 @@ const APPROVAL: Challenge = {
  * the result of a request for a new code; that the user can request another code. The remaining seconds are not
  * announced.
  *
- * **Find it by**: two-factor, second factor, passkey, code by message, strong authentication.
+ * **Find it by**: two-factor, 2FA, second factor, passkey, code by message, strong authentication.
  */
 const meta = preview.meta({
   id: 'components-auth-challengestep',

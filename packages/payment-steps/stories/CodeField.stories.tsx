@@ -30,7 +30,7 @@ function Controlled({ onChange, ...field }: CodeFieldProps) {
  *
  * **Announces**: the hint or the error, as the field's description; an error also as soon as it appears.
  *
- * **Find it by**: code, one-time code, OTP, second factor.
+ * **Find it by**: code, one-time code, OTP, 2FA, second factor.
  */
 const meta = preview.meta({
   id: 'components-inputs-codefield',

@@ -87,14 +87,16 @@ const column = {
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  paddingInline: 5,
+  paddingInline: 4,
 } as const;
 
+/** Two thirds of the free space are below the message. */
 const message = {
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: 4,
   paddingBlock: 6,
+  '&::before': { content: '""', flexGrow: 1 },
+  '&::after': { content: '""', flexGrow: 2 },
 } as const;

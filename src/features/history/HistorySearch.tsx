@@ -76,9 +76,9 @@ export function HistorySearch(props: HistorySearchProps) {
           <FiltersIcon />
         </IconButton>
       </Box>
-      <div id={panelId} hidden={!isOpen}>
+      <Box id={panelId} hidden={!isOpen} sx={panel}>
         <TransactionFilters filters={filters} choices={choices} onChange={onFilter} />
-      </div>
+      </Box>
       {values !== '' && (
         <Banner>{say('ignored', { values: <ForeignText>{values}</ForeignText> })}</Banner>
       )}
@@ -87,6 +87,9 @@ export function HistorySearch(props: HistorySearchProps) {
 }
 
 const row = { display: 'flex', gap: 2 } as const;
+
+/** The line for an error below the dates also separates the filters from the transactions. */
+const panel = { '&&': { marginBlockEnd: '-0.75rem' } } as const;
 
 /** The size of the button: that of a control, or with large text that of its icon and a padding. */
 const BUTTON = `max(${sizes.control}, 1.5rem + 18px)`;

@@ -1,5 +1,7 @@
 import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Menu, type MenuEntry, type MenuProps } from '../../../components/inputs/Menu';
@@ -30,6 +32,34 @@ function ButtonWithMenu({
     >
       <MenuIcon />
     </MenuButton>
+  );
+}
+
+/** A menu that is open from the start. The button opens it again. */
+function OpenMenu(props: MenuProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        aria-label="Account menu"
+        aria-haspopup="menu"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Menu
+        {...props}
+        anchor={button}
+        open={isOpen && button !== null}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
   );
 }
 
@@ -160,9 +190,9 @@ Base.test('works by keyboard', async ({ step, canvas, userEvent, mount, args }) 
 });
 
 export const Open = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  render: (props) => <OpenMenu {...props} />,
+  play: async () => {
     const menu = await screen.findByRole('menu', { name: 'Account menu' });
     await waitFor(() => expect(menu).toBeVisible());
     const entries = within(menu).getAllByRole('menuitem');
