@@ -14,6 +14,7 @@ interface ArgType {
   readonly type: { readonly name: string; readonly required?: boolean };
   readonly control?: { readonly type?: string; readonly disable?: boolean };
   readonly options?: readonly string[];
+  readonly description?: string;
   readonly table: {
     readonly type?: { readonly summary: string };
     readonly defaultValue?: { readonly summary: string };
@@ -65,6 +66,14 @@ const namesOf = (isSo: (prop: Prop) => boolean) => PROPS.filter(isSo).map(({ nam
 test('Storybook publishes the props of the components', () => {
   expect(PROPS.length).toBeGreaterThan(700);
   expect(namesOf(({ shownType }) => shownType === '')).toEqual([]);
+});
+
+test('every required prop has a description', () => {
+  expect(
+    PROPS.filter(({ type, description = '' }) => type.required === true && description === '').map(
+      ({ name }) => name,
+    ),
+  ).toEqual([]);
 });
 
 test('every amount of money has a text field', () => {

@@ -266,6 +266,14 @@ test('the table of props has a row for each prop, and a long type behind a butto
     await page.getByRole('columnheader', { name: 'Description' }).boundingBox(),
   ];
   expect((description?.width ?? 0) / (table?.width ?? 1)).toBeGreaterThan(0.4);
+  // Every control is whole.
+  const cut = await rows
+    .locator('td')
+    .evaluateAll(
+      (cells) =>
+        cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+    );
+  expect(cut).toBe(0);
   await page.locator('.docblock-argstable .sbdocs-expandable').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -281,6 +289,23 @@ test('the page of a flow lists its steps, with a link that runs them', async ({ 
   await steps.getByRole('link', { name: 'Run the steps' }).click();
   await expect(page).toHaveURL(/path=\/story\/flows-signup--/);
   await expect(page.getByText('Pass', { exact: true })).toBeVisible(START);
+});
+
+test('a story of a wide window is shown whole, in a window of that width', async ({ page }) => {
+  await page.goto('iframe.html?id=components-layout-appshell--docs&viewMode=docs');
+  const content = page.locator('.sbdocs-content');
+  for (const [name, width] of [
+    ['Wide Layout', 1280],
+    ['Wide Layout At 900', 900],
+  ] as const) {
+    const frame = page.locator(`iframe[title="${name}"]`);
+    await frame.scrollIntoViewIfNeeded(START);
+    const window = page.frameLocator(`iframe[title="${name}"]`).locator('html');
+    await expect.poll(() => window.evaluate(() => innerWidth)).toBe(width);
+    const [around, shown] = [await content.boundingBox(), await frame.boundingBox()];
+    expect(shown?.width ?? 999).toBeLessThanOrEqual(around?.width ?? 0);
+    expect(shown?.width ?? 0).toBeGreaterThan(850);
+  }
 });
 
 test('a docs page shows the comments of stories, without the rules that they name', async ({

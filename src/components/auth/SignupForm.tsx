@@ -48,7 +48,9 @@ export type NewAccount = Pick<SignupFields, 'firstName' | 'lastName' | 'email' |
 export interface SignupFormProps extends RootProps {
   /** Renders a hint above the fields, such as a `DemoHint`. `fill` fills in the email and clears its error. */
   hint?: ((fill: (email: string) => void) => ReactNode) | undefined;
+  /** The URL of the terms of service. */
   termsHref: string;
+  /** The URL of the privacy policy. */
   privacyHref: string;
   /** An error sentence about the whole form; null if there is no error. */
   error?: string | null | undefined;

@@ -21,6 +21,7 @@ const english = {
 export type RangeTabsTexts = typeof english;
 
 export interface RangeTabsProps extends RootProps {
+  /** The selected range. */
   value: PriceRange;
   /** Called when the user selects another range. */
   onChange: (range: PriceRange) => void;

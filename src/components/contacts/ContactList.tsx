@@ -47,6 +47,7 @@ export interface ContactListHandle {
 }
 
 export interface ContactListProps extends RootProps, LoadingStates {
+  /** The contacts, in the order in which they are shown. */
   contacts: readonly Contact[];
   /**
    * Whether `contacts` are the results of a search. An empty list then shows that nothing was found, with a button that

@@ -16,9 +16,11 @@ const TONES = {
 } as const;
 
 export interface BannerProps extends RootProps {
+  /** The kind of message: it decides the icon, the color, and whether screen readers announce the banner. */
   tone?: keyof typeof TONES | undefined;
   /** Prevents screen readers from announcing the banner, even with `tone="error"`. */
   quiet?: boolean | undefined;
+  /** The message. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
 export interface MessageScreenProps extends RootProps {
+  /** The heading of the page. */
   title: string;
   /** One or two sentences. */
   children: ReactNode;
@@ -15,8 +16,11 @@ export interface MessageScreenProps extends RootProps {
   header?: ReactNode;
   /** A decoration, such as a `Rosette`. A part of it is visible in the upper end corner. */
   ornament?: ReactNode;
+  /** The text of the link. */
   actionLabel: string;
+  /** The URL of the link. */
   actionHref: string;
+  /** Called when the user follows the link. */
   onAction?: (() => void) | undefined;
   /**
    * The props of `FailedPart`, if the page has failed. Screen readers then announce the message, and the page has a

@@ -28,6 +28,7 @@ export interface NoticeProps extends RootProps {
   action?: ReactNode;
   /** Whether Escape also closes the sheet behind the notice. Set it for a notice that only confirms an action. */
   passesEscape?: boolean | undefined;
+  /** Called when the user closes the notice. If omitted, the notice has no button that closes it. */
   onClose?: (() => void) | undefined;
   /**
    * Called with true when the pointer or the focus enters the notice, and with false when both have left. The app

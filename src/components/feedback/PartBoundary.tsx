@@ -62,6 +62,7 @@ function Recovery({ onShown }: { onShown: () => void }) {
 }
 
 export interface PartBoundaryProps {
+  /** The part whose errors are caught. */
   children: ReactNode;
   /** The sentence that replaces the part if it fails. It should name the part. */
   sentence: string;

@@ -40,6 +40,7 @@ export type SheetTexts = typeof english;
 export interface SheetProps extends RootProps {
   /** The dialog's name and heading. */
   title: string;
+  /** Whether the sheet is open. */
   open: boolean;
   /**
    * Called when the user presses the close button, Escape, or the area beside the sheet. If a `Form` in the sheet has
@@ -51,6 +52,7 @@ export interface SheetProps extends RootProps {
    * this text, even if the user has changed nothing.
    */
   isBegun?: boolean | undefined;
+  /** The content below the title. */
   children: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

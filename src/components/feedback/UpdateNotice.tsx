@@ -22,6 +22,7 @@ export interface UpdateNoticeProps extends RootProps {
    * this.
    */
   losesData?: boolean | undefined;
+  /** Called when the user presses the button that reloads the app. */
   onReload: () => void;
   /** Called when the user closes the notice. If omitted, the notice has no close button. */
   onClose?: (() => void) | undefined;

@@ -22,6 +22,7 @@ const english = {
 export type AddressDiffTexts = typeof english;
 
 export interface AddressDiffProps extends RootProps {
+  /** The recipient that the user has entered. */
   entered: string;
   /** The known address that the entered address looks like. */
   known: string;

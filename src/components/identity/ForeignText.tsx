@@ -1,6 +1,7 @@
 import { visible } from '../../domain/text/text';
 
 export interface ForeignTextProps {
+  /** The text in another language. */
   children: string;
   /**
    * Whether the text consists of words, such as a sentence of a server, which a browser may translate. By default, the

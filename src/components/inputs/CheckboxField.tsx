@@ -20,9 +20,13 @@ export interface CheckboxFieldProps extends RootProps {
   hint?: string | undefined;
   /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
+  /** The name of the field in its form. */
   name?: string | undefined;
+  /** Whether the checkbox is checked at first. */
   defaultChecked?: boolean | undefined;
+  /** Called after each change. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called when the checkbox loses the focus. */
   onBlur?: FocusEventHandler | undefined;
   /** A ref to the `input` element, as `register` returns it. */
   ref?: Ref<HTMLInputElement> | undefined;

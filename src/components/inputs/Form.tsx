@@ -25,6 +25,7 @@ export interface FormProps
     RootProps,
     Pick<StackProps, 'spacing' | 'aria-labelledby'>,
     Pick<ActionsProps, 'keepsErrorSpace'> {
+  /** The fields and buttons. */
   children: ReactNode;
   /** The submit button, and elements below it. A `Sheet` keeps this part visible while the fields scroll. */
   actions?: ReactNode;

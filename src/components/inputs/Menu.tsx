@@ -18,6 +18,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps extends MenuSurface, Omit<RootProps, 'id'> {
+  /** The links and actions, in their order. */
   entries: readonly MenuEntry[];
   /** Shown above the entries. */
   header?: ReactNode;

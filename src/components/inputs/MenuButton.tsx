@@ -12,6 +12,7 @@ export interface MenuSurface {
   label: string;
   /** The button. The menu opens below the button, and returns the focus to it. */
   anchor: HTMLElement | null;
+  /** Whether the menu is open. */
   open: boolean;
   /** Closes the menu. The menu calls it when the user selects an entry, presses Escape or Tab, or clicks outside. */
   onClose: () => void;
@@ -22,6 +23,7 @@ export interface MenuButtonProps extends RootProps {
   popup?: 'menu' | 'listbox' | undefined;
   /** The accessible name of the button and of the menu. */
   label: string;
+  /** The content of the button, such as an icon. */
   children: ReactNode;
   /**
    * Renders the menu, usually a `Menu`. The function is first called when the menu opens, so it can return a lazy

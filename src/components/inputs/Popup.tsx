@@ -9,6 +9,7 @@ import type { RootProps } from '../provider/internals/roots';
 export interface PopupProps extends RootProps {
   /** The popup opens below this element, and returns the focus to it when it closes. */
   anchor: RefObject<HTMLElement | null>;
+  /** Whether the popup is open. */
   open: boolean;
   /** Called after an outside click or Escape, and with `closeOnTab` also after Tab. */
   onClose: () => void;
@@ -20,6 +21,7 @@ export interface PopupProps extends RootProps {
   label: string;
   /** Whether Tab closes the popup, as in a menu. Otherwise Tab moves the focus inside the popup. */
   closeOnTab?: boolean | undefined;
+  /** The content of the popup. */
   children: ReactNode;
 }
 

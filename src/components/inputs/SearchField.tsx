@@ -20,9 +20,11 @@ export type SearchFieldTexts = typeof english;
 export interface SearchFieldProps extends RootProps {
   /** The field's accessible name, and its placeholder. */
   label: string;
+  /** The typed text. */
   value: string;
   /** Called with the text after each edit; with an empty text after the user clears the field. */
   onChange: (value: string) => void;
+  /** Called when the field loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -16,14 +16,19 @@ export interface SelectOption {
 export interface SelectFieldProps extends RootProps {
   /** The field's label, always visible. */
   label: string;
+  /** The options, in the order in which they are shown. */
   options: readonly SelectOption[];
   /** The error as a sentence; empty if there is no error. */
   error?: string | undefined;
+  /** The name of the field in its form. */
   name?: string | undefined;
+  /** The value of the selected option of a controlled field. */
   value?: string | undefined;
+  /** The value of the option that is selected at first. */
   defaultValue?: string | undefined;
   /** Whether the value cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
+  /** Called after the user has selected another option. */
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
   /** A ref to the `select` element. */
   ref?: Ref<HTMLSelectElement> | undefined;

@@ -23,6 +23,7 @@ export interface TextFieldProps extends RootProps {
   hint?: ReactNode;
   /** Whether the hint stays visible beside an error, such as the available amount beside `Insufficient balance`. */
   keepHint?: boolean | undefined;
+  /** The type of the `input` element; `text` by default. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined;
   /** The `autocomplete` token of the HTML standard, such as `given-name`. */
   autoComplete?: string | undefined;
@@ -34,10 +35,15 @@ export interface TextFieldProps extends RootProps {
   readOnly?: boolean | undefined;
   /** Attributes of the input element itself. */
   inputProps?: InputBaseComponentProps | undefined;
+  /** The name of the field in its form. */
   name?: string | undefined;
+  /** The text of a controlled field. */
   value?: string | undefined;
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string | undefined;
+  /** Called after each change of the text. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called when the field loses the focus. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -17,6 +17,7 @@ const english = { skip: 'Skip to content' } as const;
 export type AppShellTexts = typeof english;
 
 export interface AppShellProps extends RootProps {
+  /** The bar at the top, such as a `TopBar`. */
   topBar: ReactNode;
   /** The main navigation, usually a `TabBar`. If omitted, no space is reserved for it at the end of the page. */
   tabBar?: ReactNode;
@@ -30,6 +31,7 @@ export interface AppShellProps extends RootProps {
    * `wide`.
    */
   aside?: ReactNode;
+  /** The content of the page. */
   children: ReactNode;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -7,6 +7,7 @@ import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
 export interface PageHeadingProps extends RootProps {
+  /** The name of the page. */
   children: ReactNode;
   /**
    * Hides the heading visually, for a page that users recognise from its content. Screen readers still read the

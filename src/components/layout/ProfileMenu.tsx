@@ -31,12 +31,15 @@ const english = {
 export type ProfileMenuTexts = typeof english;
 
 export interface ProfileMenuProps extends MenuSurface, Omit<RootProps, 'id'> {
+  /** The signed-in user, whose name and email are at the top of the menu. */
   user: Pick<User, 'name' | 'email' | 'isVerified'>;
   /** The current theme. With `onToggleMode`, the menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
   /** The app's version, such as `v1.0.0`. It is shown at the end of the menu. */
   version: string;
+  /** The URL of the profile. */
   profileHref: string;
+  /** The URL of the settings. */
   settingsHref: string;
   /** Called when the user selects Notifications. If omitted, the menu does not have this entry. */
   onNotifications?: (() => void) | undefined;

@@ -11,6 +11,7 @@ export interface ProseSection {
 }
 
 export interface ProseProps extends RootProps {
+  /** The sections of the text, in their order. */
   sections: readonly ProseSection[];
 }
 

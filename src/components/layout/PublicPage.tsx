@@ -11,11 +11,13 @@ export interface PublicPageProps extends RootProps {
   brand: string;
   /** The URL of the logo's link. */
   homeHref: string;
+  /** The heading of the page. */
   title: string;
   /** A sentence below the heading. */
   intro?: string | undefined;
   /** A decoration, such as a `Rosette`. A part of it is visible in the upper end corner. */
   ornament?: ReactNode;
+  /** The content below the heading. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
 export interface SectionProps extends RootProps {
+  /** The heading of the section. */
   title: string;
   /** The content. A function receives the heading's id, for example to label a list. */
   children: ReactNode | ((headingId: string) => ReactNode);

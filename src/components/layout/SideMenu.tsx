@@ -81,13 +81,17 @@ function ActionList({ actions, onAction, say }: ActionListProps) {
 }
 
 export interface SideMenuProps extends RootProps {
+  /** Whether the menu is open. */
   open: boolean;
+  /** Called when the user closes the menu. */
   onClose: () => void;
   /** The content at the top of the menu, usually a `WalletSwitcher`. */
   switcher: ReactNode;
+  /** The links, in their order. */
   links: readonly SideMenuLink[];
   /** The URL of the current page. */
   currentHref: string;
+  /** The current theme. The switch for dark mode is on in the dark theme. */
   mode: 'light' | 'dark';
   /** Called when the user presses the switch for dark mode. If omitted, there is no switch. */
   onToggleMode?: (() => void) | undefined;

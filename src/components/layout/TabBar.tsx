@@ -22,6 +22,7 @@ export interface TabBarItem {
 }
 
 export interface TabBarProps extends RootProps {
+  /** The tabs, in their order. */
   items: readonly TabBarItem[];
   /** The URL of the current page. */
   currentHref: string;

@@ -36,6 +36,7 @@ export interface BalanceCardProps extends RootProps {
    * change is shown.
    */
   change24h?: Decimal | undefined;
+  /** The name of the wallet. */
   walletName: string;
   /**
    * Renders a list of wallets, usually a `WalletSwitcher`. The wallet's name is then a button that opens the list. The
@@ -54,6 +55,7 @@ export interface BalanceCardProps extends RootProps {
   color?: WalletColor | (string & {}) | undefined;
   /** Shows bullets instead of the total. */
   hidden?: boolean | undefined;
+  /** Called when the user hides or shows the balance. If omitted, the card has no button for it. */
   onToggleHidden?: (() => void) | undefined;
   /** A small chart below the total, such as a `Sparkline`. */
   chart?: ReactNode;

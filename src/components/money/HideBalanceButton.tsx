@@ -11,7 +11,9 @@ const english = { show: 'Show balance', hide: 'Hide balance' } as const;
 export type HideBalanceButtonTexts = typeof english;
 
 export interface HideBalanceButtonProps extends RootProps {
+  /** Whether the balance is hidden. */
   hidden: boolean;
+  /** Called when the user presses the button. */
   onToggle: () => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -20,6 +20,7 @@ export interface Stat {
 }
 
 export interface StatTilesProps extends RootProps {
+  /** The figures with their labels, in their order. */
   stats: readonly Stat[];
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

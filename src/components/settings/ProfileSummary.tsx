@@ -9,7 +9,9 @@ import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
 export interface ProfileSummaryProps extends RootProps {
+  /** The user's name. */
   name: string;
+  /** The user's email address. */
   email: string;
   /** The URL of a picture. If null, the initials are shown. */
   picture?: string | null | undefined;

@@ -10,8 +10,11 @@ import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 
 export interface SettingsItemProps extends RootProps {
+  /** The text of the row. */
   label: string;
+  /** The icon at the start of the row. */
   icon: ReactNode;
+  /** Called when the user presses the row. */
   onSelect?: (() => void) | undefined;
   /** The URL of the page that the setting opens. If set, the setting is a link. */
   href?: string | undefined;

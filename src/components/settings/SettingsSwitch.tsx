@@ -9,13 +9,17 @@ import type { RootProps } from '../provider/internals/roots';
 import { labelOf, SettingHint, settingIcon } from './internals/settingHint';
 
 export interface SettingsSwitchProps extends RootProps {
+  /** The text of the row. */
   label: string;
   /** The `name` of the input, for scripts that run before hydration. */
   name?: string | undefined;
+  /** The icon at the start of the row. */
   icon: ReactNode;
+  /** Whether the setting is on. */
   checked: boolean;
   /** A sentence below the setting that describes its effect. */
   hint?: string | undefined;
+  /** Called when the user presses the switch. */
   onToggle: () => void;
 }
 

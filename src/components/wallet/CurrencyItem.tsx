@@ -28,6 +28,7 @@ const english = {
 export type CurrencyItemTexts = typeof english;
 
 export interface CurrencyItemProps extends RootProps {
+  /** The currency, with its balance and price. */
   currency: Currency;
   /** Whether this is the primary currency, which forms select initially. */
   selected?: boolean | undefined;

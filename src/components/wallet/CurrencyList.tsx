@@ -29,6 +29,7 @@ const english = {
 export type CurrencyListTexts = typeof english;
 
 export interface CurrencyListProps extends RootProps, LoadingStates {
+  /** The currencies, in the order in which they are shown. */
   currencies: readonly Currency[];
   /** The id of the primary currency; undefined if there is none. */
   selectedId?: CurrencyId | undefined;

@@ -83,6 +83,7 @@ export interface NetworkSelectorProps extends RootProps {
   selectedId: ChainId;
   /** The networks to choose from, in the order in which they are shown. */
   chains?: readonly Chain[] | undefined;
+  /** Called with the id of the network that the user selects. */
   onSwitch: (id: ChainId) => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

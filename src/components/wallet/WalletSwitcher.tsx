@@ -42,10 +42,13 @@ export interface WalletSummary {
 }
 
 export interface WalletSwitcherProps extends RootProps {
+  /** The wallets of the user, in the order in which they are shown. */
   wallets: readonly WalletSummary[];
+  /** The id of the active wallet. */
   activeId: string;
   /** Shows bullets instead of the totals. */
   hidden?: boolean | undefined;
+  /** Called with the id of the wallet that the user selects. */
   onSwitch: (id: string) => void;
   /** Called when the user presses the button that creates a wallet. If omitted, there is no such button. */
   onCreate?: (() => void) | undefined;

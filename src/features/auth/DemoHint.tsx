@@ -15,6 +15,7 @@ const english = {
 export type DemoHintTexts = typeof english;
 
 export interface DemoHintProps {
+  /** The email address that opens the demo. */
   email: string;
   /** The password. If omitted, the hint shows only the email, as needed for signing up. */
   password?: string | undefined;

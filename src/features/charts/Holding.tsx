@@ -49,7 +49,9 @@ export function HoldingFigure(props: Omit<AmountProps, 'sx'>) {
 const KEYS = ['send', 'receive', 'exchange'] as const;
 
 export interface HoldingProps {
+  /** The currency, or its id. */
   currency: CurrencyLike;
+  /** The balance, or that it is unknown. */
   balance: Decimal | UnknownAmount;
   /** The part of the balance that the user can spend. If omitted, the whole balance is available. */
   available?: Decimal | UnknownAmount | undefined;

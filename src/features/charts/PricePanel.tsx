@@ -27,11 +27,15 @@ import { useMinute } from './useMinute';
 import { usePastPrices } from './usePastPrices';
 
 export interface PricePanelProps {
+  /** The current price of one unit. */
   price: Decimal;
+  /** The currency, or its id. */
   currency: CurrencyLike;
   /** If the prices are out of date: the time of the prices (ISO 8601), which is then shown. */
   staleSince?: string | undefined;
+  /** The time range of the chart. */
   range: PriceRange;
+  /** Called with the range that the user selects. */
   onRange: (range: PriceRange) => void;
   /** The prices in the range, oldest first. While they are undefined, a placeholder is shown. */
   points?: readonly PricePoint[] | undefined;

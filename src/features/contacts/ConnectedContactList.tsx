@@ -63,8 +63,11 @@ export interface ContactBookProps {
   isEmpty: boolean;
   /** The number of contacts that match the search. */
   count: number;
+  /** The typed search text. */
   query: string;
+  /** Called with the search text after each change. */
   onQuery: (query: string) => void;
+  /** Called when the user presses the button that adds a contact. */
   onAdd: () => void;
   /** Whether the contacts are only in memory. A sentence then warns that a reload removes them. */
   isLost: boolean;

@@ -32,6 +32,7 @@ const english = {
 export type BackupComparisonTexts = typeof english;
 
 export interface BackupComparisonProps {
+  /** What the device and the backup contain. */
   sides: BackupSides;
   /** Whether the device contains only unchanged sample wallets. Replacing them needs no warning. */
   isUntouched: boolean;

@@ -27,7 +27,9 @@ export interface ChooseBackupProps {
   pending: boolean;
   /** The error sentence, if the chosen file was refused. */
   error?: string | undefined;
+  /** Called with the file that the user chooses. */
   onChoose: (file: File) => void;
+  /** Called when the user presses Cancel. */
   onClose: () => void;
 }
 

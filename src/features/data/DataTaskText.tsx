@@ -40,6 +40,7 @@ export interface DataTaskTextProps {
   task: 'keep' | 'set' | 'time' | 'remove' | 'change' | 'export' | 'erase';
   /** Whether no data is stored on the device, so that only the data in memory can be erased. */
   inMemory: boolean;
+  /** Whether the data on the device is encrypted. */
   encrypted: boolean;
 }
 

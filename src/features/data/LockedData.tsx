@@ -33,6 +33,7 @@ export interface LockedDataProps {
   secondsLeft: number | null;
   /** A sentence that explains that unlocking has to wait for pending payments. */
   waiting?: string | undefined;
+  /** Called with the typed passphrase. Resolve with null after a success, or with a refusal, which the form shows. */
   onUnlock: (passphrase: string) => Promise<PassphraseRefusal | null>;
   /**
    * Called when the user presses the button that erases the data. The component has explained the consequences before.

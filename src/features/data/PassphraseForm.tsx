@@ -65,11 +65,13 @@ export interface PassphraseRefusal {
 }
 
 export interface PassphraseFormProps {
+  /** The fields and buttons of the form. */
   plan: PassphrasePlan;
   /** Content above the fields. */
   children?: ReactNode;
   /** Content below the fields. */
   extra?: ReactNode;
+  /** Whether the form cannot be submitted yet. */
   isBlocked?: boolean | undefined;
   /** A sentence that explains what the action waits for, such as pending payments. */
   waiting?: string | undefined;
@@ -78,6 +80,7 @@ export interface PassphraseFormProps {
    * the form shows.
    */
   onSubmit: (given: GivenPassphrases) => Promise<PassphraseRefusal | null>;
+  /** Called when the user presses Cancel. If omitted, there is no such button. */
   onCancel?: (() => void) | undefined;
 }
 

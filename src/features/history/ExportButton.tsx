@@ -40,6 +40,7 @@ export type ExportButtonTexts = typeof english;
 export interface ExportButtonProps {
   /** Whether amounts are hidden. The button is then disabled, because the file would contain the amounts. */
   hidden: boolean;
+  /** Called when the user presses the button. */
   onExport: () => void;
 }
 

@@ -33,13 +33,17 @@ const SHOWN = 40;
 export interface HistorySearchProps {
   /** The active filters, including the search text (`query`). */
   filters: HistoryFilters;
+  /** The options of each filter. */
   choices: FilterChoices;
   /** The filters in the URL that are invalid and therefore ignored. The component shows them. */
   ignored: readonly IgnoredValue[];
+  /** Called with the search text after each change. */
   onType: (query: string) => void;
   /** Called when the search field loses the focus. */
   onSettle: () => void;
+  /** Called with a filter and its new value. */
   onFilter: OnFilter;
+  /** A ref to the search field. */
   searchRef?: Ref<HTMLInputElement> | undefined;
 }
 

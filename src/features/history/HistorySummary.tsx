@@ -29,6 +29,7 @@ export type HistorySummaryTexts = typeof english;
 export interface HistorySummaryProps {
   /** The number of transactions that match the search. */
   count: number;
+  /** The sums of each currency, in the order in which they are shown. */
   moved: readonly Moved[];
   /** The number of transactions that are missing from the sums, in whole or in part. */
   leftOut: number;

@@ -62,9 +62,11 @@ const engraving = {
 export interface PrintedPartProps {
   /** The product's name. */
   brand: string;
+  /** The name of the wallet. */
   wallet: string;
   /** A sentence above the content, only on paper, for example about missing parts. */
   note?: string | undefined;
+  /** The part that is printed. */
   children: ReactNode;
 }
 

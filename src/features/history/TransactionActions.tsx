@@ -36,6 +36,7 @@ export interface TransactionActionsProps {
    * The URL of a form that saves the sender or recipient as a contact. If omitted, there is no link Save as contact.
    */
   saveHref?: string | undefined;
+  /** Called when the user presses the button that prints the receipt. */
   onPrint: () => void;
   /** Called when the user presses Share. If omitted, there is no share button. */
   onShare?: (() => void) | undefined;

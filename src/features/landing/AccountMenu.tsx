@@ -84,11 +84,13 @@ const userEntries: Entries = (links, mode, onAction, say) => [
 ];
 
 export interface AccountMenuProps extends MenuSurface {
+  /** The URLs of the links in the menu. */
   links: AccountMenuLinks;
   /** Whether a user is signed in. Visitors and users have different entries. */
   signedIn: boolean;
   /** The current theme. The menu has an entry that switches to the other theme. */
   mode: 'light' | 'dark';
+  /** Called with the action of the entry that the user selects. */
   onAction: (action: AccountMenuAction) => void;
 }
 

@@ -7,6 +7,7 @@ import { Rosette, type RosettePattern } from './Rosette';
 export interface FeatureCardProps {
   /** The decorative engraving in the corner of the card. Use a different one for each card. */
   pattern: RosettePattern;
+  /** The heading of the card. */
   title: string;
   /** One or two sentences. */
   text: string;

@@ -10,6 +10,7 @@ export interface LandingSectionProps {
   title: string;
   /** A sentence below the heading. */
   intro: string;
+  /** The content below the sentence. */
   children: ReactNode;
 }
 

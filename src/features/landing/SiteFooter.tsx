@@ -63,7 +63,9 @@ const COLUMNS = [
 export interface SiteFooterProps {
   /** The product's name. */
   brand: string;
+  /** The URL of the terms of service. */
   termsHref: string;
+  /** The URL of the privacy policy. */
   privacyHref: string;
   /** The URL of the published Storybook. If omitted, the footer has no link to it. */
   catalogueHref?: string | undefined;

@@ -5,6 +5,7 @@ import { sizes } from '../../theme/vars';
 import { rowEnd, rowStart, wrappingRow } from '../../theme/styles';
 
 export interface SpecimenLineProps {
+  /** The text at the start of the row. */
   start: string;
   /** The row's value, such as an amount, a rate or an icon. */
   end: ReactNode;

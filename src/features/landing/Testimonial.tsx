@@ -7,6 +7,7 @@ export interface TestimonialProps {
   quote: string;
   /** The speaker's role, never a name. */
   role: string;
+  /** The number of stars, from 1 to 5. */
   stars: StarsProps['value'];
 }
 

@@ -9,6 +9,7 @@ import { currencyPath, livePaths, pagePath, parentOf, paths } from './paths';
 import { usePageNames } from './usePageNames';
 
 export interface BackLinkProps {
+  /** The URL of the parent page. */
   href: string;
   /** The name of the page that the link leads to. */
   children?: string | undefined;

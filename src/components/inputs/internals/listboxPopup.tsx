@@ -15,8 +15,11 @@ export interface ListboxPopupProps extends Omit<PopupProps, 'label' | 'closeOnTa
   listId?: string | undefined;
   /** The accessible name of the list. */
   listLabel: string;
+  /** The options, in the order in which they are shown. */
   options: readonly ListboxOption[];
+  /** The id of the selected option. */
   selectedId: string;
+  /** Called with the id of the option that the user selects. */
   onSelect: (id: string) => void;
   /** Renders content below the options. The function's argument closes the list. */
   footer?: ((close: () => void) => ReactNode) | undefined;

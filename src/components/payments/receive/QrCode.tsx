@@ -11,6 +11,7 @@ const english = { name: 'QR code' } as const;
 export type QrCodeTexts = typeof english;
 
 export interface QrCodeProps extends RootProps {
+  /** The text that the code contains. */
   value: string;
   /** Width and height in pixels. */
   size?: number | undefined;

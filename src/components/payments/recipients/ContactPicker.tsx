@@ -38,6 +38,7 @@ export interface ContactPickerProps extends RootProps {
   known: readonly KnownRecipient[];
   /** The currency of the payment. Recipients that accept this currency are first in each list. */
   currency?: CurrencyId | undefined;
+  /** Called with the recipient that the user selects. */
   onPick: (known: KnownRecipient) => void;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -11,13 +11,16 @@ import type { AriaAttributes, CSSProperties, Ref } from 'react';
  * to its `input` instead, as react-hook-form expects.
  */
 export interface RootProps extends AriaAttributes {
+  /** A ref to the root element. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the root may be any element.
   ref?: Ref<any> | undefined;
+  /** The id of the root element. */
   id?: string | undefined;
   /** CSS classes of the root element, in addition to the class `Florin…-root`. */
   className?: string | undefined;
   /** Styles of the root element, as for MUI's components. They override the theme's styles. */
   sx?: SxProps<MuiTheme> | undefined;
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
 }
 

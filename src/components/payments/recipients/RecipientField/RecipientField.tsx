@@ -36,6 +36,7 @@ export interface RecipientFieldProps extends RootProps {
    * recipient is known. Without an error, it is also the accessible description of the field.
    */
   hint: string;
+  /** The typed recipient. */
   value: string;
   /**
    * Called with the text after each edit. If `onPick` is omitted, also called with the recipient of a selected
@@ -48,6 +49,7 @@ export interface RecipientFieldProps extends RootProps {
   onPasteText?: ((text: string) => boolean) | undefined;
   /** Called when the text is complete: after the user has pasted or dropped a text, or has left the field. */
   onSettle?: ((text: string) => void) | undefined;
+  /** Called when the field loses the focus. */
   onBlur?: (() => void) | undefined;
   /** The recipients to suggest: the result of `knownRecipients` of `florin/domain/knownRecipient`. None by default. */
   known?: readonly KnownRecipient[] | undefined;
@@ -59,6 +61,7 @@ export interface RecipientFieldProps extends RootProps {
   actions?: ReactNode;
   /** Whether the text cannot be changed. Set it while the form is being submitted. */
   readOnly?: boolean | undefined;
+  /** The name of the field in its form. */
   name?: string | undefined;
   /** A ref to the `input` element. */
   ref?: Ref<HTMLInputElement> | undefined;
