@@ -38,7 +38,7 @@ function ButtonWithMenu({
 /** A menu that is open from the start. The button opens it again. */
 function OpenMenu(props: MenuProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(props.open);
+  const [isOpen, setOpen] = useState(true);
   return (
     <>
       <IconButton
@@ -190,7 +190,6 @@ Base.test('works by keyboard', async ({ step, canvas, userEvent, mount, args }) 
 });
 
 export const Open = meta.story({
-  args: { open: true },
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   render: (props) => <OpenMenu {...props} />,
   play: async () => {
