@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId, toTestId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../.storybook/docs/catalogue';
-import { metaComment, partsOf, runsIn, withLinks } from '../../.storybook/docs/comments';
+import {
+  metaComment,
+  partsOf,
+  runsIn,
+  withLinks,
+  withoutRules,
+} from '../../.storybook/docs/comments';
 import {
   componentFiles,
   docsIdOf,
@@ -112,6 +118,17 @@ describe("a component's comment", () => {
         .map((word) => `${name}: ${word}`),
     );
     expect(notFound).toEqual([]);
+  });
+
+  it('has no line break in code, which would become a block', () => {
+    const code = 'The form shows `Already\nbeen made` and\nkeeps its values.';
+    const comment = code.replaceAll('\n', '\n * ');
+    expect(metaComment(`/**\n * ${comment}\n */\nconst meta = preview.meta({`)).toBe(
+      'The form shows `Already been made` and\nkeeps its values.',
+    );
+    expect(withoutRules(`${code}\n@spec send-form`)).toBe(
+      'The form shows `Already been made` and\nkeeps its values.',
+    );
   });
 
   it('becomes text with links to other components', () => {
