@@ -40,7 +40,7 @@ const PICTURES = {
 
 /**
  * V8 compiles no optimized code. The pages of these tests live for seconds, so compiling costs more than it saves: a
- * quarter of the CPU.
+ * fifth of the CPU.
  */
 const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
 
