@@ -1,5 +1,12 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { useCallback, useContext, useEffect, useState, type RefCallback } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type RefCallback,
+} from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { selectSnippetForStory } from 'storybook/open-service';
 import { getService } from 'storybook/preview-api';
@@ -98,10 +105,10 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
 }
 
 /**
- * Returns the scale at which a story of a wide window fits into an element, and a ref for the element. Stories of phones
- * are not scaled, because they also fit into a narrower window.
+ * Returns the styles of a frame that scale a story of a wide window to the width of an element, and a ref for the
+ * element. Stories of phones are not scaled, because they also fit into a narrower window.
  */
-function useScale(width: number | null): [scale: number, ref: RefCallback<HTMLElement>] {
+function useFit(width: number | null): [fit: CSSProperties, ref: RefCallback<HTMLElement>] {
   const [room, setRoom] = useState(0);
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
@@ -113,14 +120,15 @@ function useScale(width: number | null): [scale: number, ref: RefCallback<HTMLEl
       observer.disconnect();
     };
   }, []);
-  return [isWide(width) && room > 0 ? Math.min(room / width, 1) : 1, ref];
+  const isScaled = width !== null && isWide(width) && room > 0 && room < width;
+  return [isScaled ? { inlineSize: width, zoom: room / width } : { inlineSize: '100%' }, ref];
 }
 
 /** Shows a story in a frame, for stories that need the width of a phone, another theme, or a whole page. */
 export function StoryFrame({ of, width = null, height = null, code = 'none' }: Frame) {
   const [contentHeight, setContentHeight] = useState(160);
   const { name, address } = useAddress(of);
-  const [scale, ref] = useScale(width);
+  const [fit, ref] = useFit(width);
   return (
     <>
       <div
@@ -145,10 +153,9 @@ export function StoryFrame({ of, width = null, height = null, code = 'none' }: F
           loading="lazy"
           style={{
             display: 'block',
-            inlineSize: scale < 1 ? (width ?? '100%') : '100%',
+            ...fit,
             blockSize: height ?? contentHeight,
             border: 0,
-            ...(scale < 1 && { zoom: scale }),
           }}
         />
       </div>

@@ -19,7 +19,7 @@ export function widthOf({
 }
 
 /** Returns whether a story needs a window that is wider than a phone. `width` is in pixels, or null. */
-export const isWide = (width: number | null): width is number => width !== null && width > PHONE;
+export const isWide = (width: number | null): boolean => width !== null && width > PHONE;
 
 /** Matches the ids of small components, which are as wide as their content. */
 const SMALL =

@@ -27,7 +27,7 @@ import { challengeEnglish as english } from './texts';
 export type ChallengeProblem = 'wrong' | 'failed';
 
 export interface ChallengeStepProps extends RootProps {
-  /** What the user has to confirm, and how. */
+  /** The confirmation that the server requires, such as a code or a passkey. */
   challenge: Challenge;
   /** Why the last confirmation did not succeed; null if there is no problem to show. */
   problem?: ChallengeProblem | null | undefined;

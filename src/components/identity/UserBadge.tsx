@@ -43,7 +43,7 @@ export function securityBadges(
 }
 
 export interface UserBadgeProps extends RootProps {
-  /** What the badge states about the user. */
+  /** The kind of badge, which decides its icon and its text. */
   kind: UserBadgeKind;
   /** Texts that replace those of `FlorinProvider`, by key. */
   messages?: OtherTexts<typeof english> | undefined;

@@ -32,7 +32,7 @@ const english = {
 export type BackupComparisonTexts = typeof english;
 
 export interface BackupComparisonProps {
-  /** What the device and the backup contain. */
+  /** The contents of the device and of the backup. */
   sides: BackupSides;
   /** Whether the device contains only unchanged sample wallets. Replacing them needs no warning. */
   isUntouched: boolean;

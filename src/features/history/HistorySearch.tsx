@@ -93,7 +93,7 @@ export function HistorySearch(props: HistorySearchProps) {
 const row = { display: 'flex', gap: 2 } as const;
 
 /** The line for an error below the dates also separates the filters from the transactions. */
-const panel = { '&&': { marginBlockEnd: '-0.75rem' } } as const;
+const panel = { '&&': { marginBlockEnd: '-0.5rem' } } as const;
 
 /** The size of the button: that of a control, or with large text that of its icon and a padding. */
 const BUTTON = `max(${sizes.control}, 1.5rem + 18px)`;
