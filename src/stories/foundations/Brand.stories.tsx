@@ -1,24 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { addons } from 'storybook/preview-api';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { isCatalogue } from '#.storybook/environment';
 import preview from '#.storybook/preview';
-import { Matrix as BusyButtons } from '../components/inputs/BusyButton.stories';
-import { Matrix as TextFields } from '../components/inputs/TextField.stories';
-import { Matrix as Logos } from '../components/brand/Logo.stories';
-import { Matrix as BalanceCards } from '../components/money/BalanceCard.stories';
-import { Matrix as ChangeLabels } from '../components/money/ChangeLabel.stories';
-import { Matrix as CurrencyItems } from '../components/wallet/CurrencyItem.stories';
+import { Logo } from '../../components/brand/Logo';
+import { TextField } from '../../components/inputs/TextField';
+import { BalanceCard } from '../../components/money/BalanceCard';
+import { TransactionStatusLabel } from '../../components/payments/history/TransactionStatusLabel/TransactionStatusLabel';
+import { CurrencyList } from '../../components/wallet/CurrencyList';
+import { CURRENCIES } from '../../domain/currency/currency';
+import { SAMPLE_BALANCES, SAMPLE_MARKET } from '../../domain/demo/sampleWorld';
 import { AURORA } from '../../testing/brands';
 import { BrandPage } from './brand/BrandPage';
 
-/** The Matrix stories of a few components, which together use every token. */
-const MATRICES = { BalanceCards, CurrencyItems, BusyButtons, TextFields, ChangeLabels, Logos };
+const HELD = (['btc', 'eth'] as const).map((id) => ({
+  ...CURRENCIES[id],
+  ...SAMPLE_MARKET[id],
+  balance: SAMPLE_BALANCES[id],
+}));
 
-const specimens = Object.fromEntries(
-  Object.entries(MATRICES).map(([name, { input }]) => {
-    const Specimen = input.render as () => React.ReactNode;
-    return [name, <Specimen key={name} />];
-  }),
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
+
+/** Components that use every colour of a brand, its typeface, corners and density. */
+const sample = (
+  <>
+    <Logo name="Florin" />
+    <BalanceCard
+      total="20009.337"
+      change24h="2.45"
+      walletName="Personal Wallet"
+      onToggleHidden={fn()}
+    />
+    <CurrencyList currencies={HELD} selectedId="btc" onSelect={fn()} />
+    <TextField label="Email" defaultValue="rent" error="Please enter a valid email address." />
+    <Box sx={buttons}>
+      <Button variant="contained">Send</Button>
+      <Button variant="outlined">Receive</Button>
+      <Button>Exchange</Button>
+    </Box>
+    <Box sx={buttons}>
+      <TransactionStatusLabel status="pending" />
+      <TransactionStatusLabel status="failed" />
+    </Box>
+  </>
 );
 
 /** Selects the brand in Storybook's toolbar, so that it applies to every story. */
@@ -34,23 +58,13 @@ function applyToEveryStory(brand: string) {
 const meta = preview.meta({
   component: BrandPage,
   args: {
-    specimens: { BalanceCards: specimens['BalanceCards'], BusyButtons: specimens['BusyButtons'] },
+    children: sample,
     onApply: fn(applyToEveryStory),
     onCopy: fn((code: string) => navigator.clipboard.writeText(code)),
   },
-  argTypes: { initial: { control: false }, specimens: { control: false } },
-  parameters: {
-    layout: 'padded',
-    // The page shows several Matrix stories, so it has their accessibility rules: landmarks may have the same name.
-    a11y: {
-      config: {
-        rules: [
-          { id: 'target-size', enabled: true },
-          { id: 'landmark-unique', enabled: false },
-        ],
-      },
-    },
-  },
+  argTypes: { initial: { control: false }, children: { control: false } },
+  // The table of contents would list the headings of the components.
+  parameters: { layout: 'padded', docs: { toc: { disable: true } } },
   tags: ['!autodocs'],
 });
 
@@ -111,15 +125,25 @@ BrandEditor.test(
   },
 );
 
-/** More components in the brand that is selected in Storybook's toolbar. */
+BrandEditor.test(
+  'shows the components in the theme whose colours it edits',
+  async ({ canvas, userEvent }) => {
+    const sample = canvas.getByRole('region', { name: 'Components in the brand' });
+    const heading = within(sample).getByRole('heading', { name: 'Currencies' });
+    await expect(heading).toHaveStyle({ color: 'rgb(20, 32, 27)' });
+    await userEvent.selectOptions(canvas.getByLabelText('Colours of'), 'Dark theme');
+    await expect(heading).toHaveStyle({ color: 'rgb(236, 242, 238)' });
+  },
+);
+
+/** The editor starts with the brand that is selected in Storybook's toolbar. */
 export const Overview = meta.story({
-  args: { specimens: isCatalogue ? specimens : { Logos: specimens['Logos'] } },
   render: (args, { globals }) => <BrandPage {...args} initial={String(globals['brand'])} />,
 });
 
 /** The brand of the toolbar applies to the whole page. The editor starts with the brand in `initial`. */
 export const AnotherBrand = meta.story({
-  args: { initial: AURORA, specimens: { ChangeLabels: specimens['ChangeLabels'] } },
+  args: { initial: AURORA },
   globals: { brand: AURORA, viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const root = getComputedStyle(document.documentElement);

@@ -9,7 +9,9 @@ import type { GradientName } from '../../../theme/tokens';
 import { FONTS, ownOf } from '../../../testing/brandCode';
 import { ColorField } from './ColorField';
 
-type Mode = 'light' | 'dark';
+/** The theme whose colours the page edits and shows. */
+export type Mode = 'light' | 'dark';
+
 type Color = keyof ReturnType<typeof brandLook>['colors']['light'];
 type Radius = keyof NonNullable<BrandOptions['radii']>;
 
@@ -51,11 +53,13 @@ const fields = {
 export interface BrandFieldsProps {
   brand: BrandOptions;
   onChange: (brand: BrandOptions) => void;
+  /** The theme whose colours have fields. */
+  mode: Mode;
+  onMode: (mode: Mode) => void;
 }
 
 /** The fields of a brand, and the contrast of its colours. */
-export function BrandFields({ brand, onChange }: BrandFieldsProps) {
-  const [mode, setMode] = useState<Mode>('light');
+export function BrandFields({ brand, onChange, mode, onMode }: BrandFieldsProps) {
   const [gradient, setGradient] = useState<GradientName>('evergreen');
   const look = brandLook(brand);
   const pairs = brandContrast(look);
@@ -104,7 +108,7 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
         options={MODES}
         value={mode}
         onChange={({ target }) => {
-          setMode(target.value as Mode);
+          onMode(target.value as Mode);
         }}
       />
       <Box role="group" aria-label="Colours" sx={fields}>

@@ -1,25 +1,56 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { BrandFields } from './BrandFields';
+import { BrandFields, type Mode } from './BrandFields';
 import { BrandScope } from './BrandScope';
 import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';
 
 export interface BrandPageProps {
   /** The initial encoded brand, from the toolbar. */
   initial?: string;
-  /** The components to show. The key is the name above the component. */
-  specimens: Readonly<Record<string, ReactNode>>;
+  /** Components, which are shown in the brand. */
+  children: ReactNode;
   /** Called with the encoded brand to apply to every story. */
   onApply: (encoded: string) => void;
   onCopy: (code: string) => Promise<void>;
 }
 
-/** An editor for a brand's colours, typeface, corners and density, with components in the brand. */
-export function BrandPage({ initial = '', specimens, onApply, onCopy }: BrandPageProps) {
+// A wide page shows the components beside the fields. They stay in view while the user scrolls through the fields.
+const page = {
+  containerType: 'inline-size',
+  paddingBlock: 4,
+  '& > div': { display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (min-width: 600px)': {
+    '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 8 },
+    '& > div > section': {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: 24,
+    },
+  },
+} as const;
+
+const sample = {
+  padding: 6,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+  color: 'text.primary',
+  colorScheme: 'light',
+  '&.dark': { colorScheme: 'dark' },
+  display: 'grid',
+  gap: 5,
+  '@container (max-width: 400px)': { paddingInline: 4 },
+} as const;
+
+/** An editor for a brand's colours, typeface, corners and density, beside components in the brand. */
+export function BrandPage({ initial = '', children, onApply, onCopy }: BrandPageProps) {
   const [brand, setBrand] = useState(() => decodeBrand(initial));
+  const [mode, setMode] = useState<Mode>('light');
   const [copied, setCopied] = useState('');
   const code = codeOf(brand);
   const copy = async () => {
@@ -27,53 +58,52 @@ export function BrandPage({ initial = '', specimens, onApply, onCopy }: BrandPag
     setCopied(code);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <BrandFields brand={brand} onChange={setBrand} />
-      <Box>
-        <Box
-          component="pre"
-          role="region"
-          tabIndex={0}
-          aria-label="Code of the theme"
-          sx={{ padding: 4, overflowX: 'auto', border: 1, borderColor: 'divider', margin: 0 }}
-        >
-          {code}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlockStart: 3 }}>
-          <CopyButton
-            label="Copy the code"
-            copied={copied === code}
-            onCopy={() => {
-              void copy();
-            }}
-          />
-          <Button
-            onClick={() => {
-              onApply(encodeBrand(brand));
-            }}
+    <Box sx={page}>
+      <div>
+        <BrandFields brand={brand} onChange={setBrand} mode={mode} onMode={setMode} />
+        <section aria-label="Components in the brand">
+          <BrandScope brand={brand}>
+            <Box className={mode} sx={sample}>
+              {children}
+            </Box>
+          </BrandScope>
+        </section>
+        <Box>
+          <Box
+            component="pre"
+            role="region"
+            tabIndex={0}
+            aria-label="Code of the theme"
+            sx={{ padding: 4, overflowX: 'auto', border: 1, borderColor: 'divider', margin: 0 }}
           >
-            Use it in every story
-          </Button>
-          <Button
-            onClick={() => {
-              setBrand({});
-              onApply('florin');
-            }}
-          >
-            Reset
-          </Button>
-        </Box>
-      </Box>
-      <BrandScope brand={brand}>
-        {Object.entries(specimens).map(([name, specimen]) => (
-          <Box component="section" aria-label={name} key={name}>
-            <Typography variant="h2" sx={{ padding: 8, paddingBlockEnd: 0 }}>
-              {name}
-            </Typography>
-            {specimen}
+            {code}
           </Box>
-        ))}
-      </BrandScope>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlockStart: 3 }}>
+            <CopyButton
+              label="Copy the code"
+              copied={copied === code}
+              onCopy={() => {
+                void copy();
+              }}
+            />
+            <Button
+              onClick={() => {
+                onApply(encodeBrand(brand));
+              }}
+            >
+              Use it in every story
+            </Button>
+            <Button
+              onClick={() => {
+                setBrand({});
+                onApply('florin');
+              }}
+            >
+              Reset
+            </Button>
+          </Box>
+        </Box>
+      </div>
     </Box>
   );
 }

@@ -34,10 +34,7 @@ export function BrandScope({ brand, children }: { brand: BrandOptions; children:
   return (
     <ThemeContext.Provider value={theme}>
       <GlobalStyles styles={variables} />
-      <Box
-        className={SCOPE}
-        sx={{ typography: 'body1', bgcolor: 'background.default', color: 'text.primary' }}
-      >
+      <Box className={SCOPE} sx={{ typography: 'body1' }}>
         {children}
       </Box>
     </ThemeContext.Provider>
