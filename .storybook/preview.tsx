@@ -133,6 +133,8 @@ const preview = definePreview({
           'guides',
           [
             'Setup',
+            'Your server',
+            'Steps of a payment',
             'One component',
             'Theming',
             'Currencies',

@@ -109,8 +109,8 @@ describe('the code of a story', () => {
 
 describe('a guide', () => {
   it('links to other guides, and shows other links as text', () => {
-    const text = '[a](library.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
-    expect(withGuideLinks(text)).toBe('[a](setup.md#sizes) b [c](https://example.com/x.md)');
+    const text = '[a](next.md#sizes) [b](adr/0003-one-world.md) [c](https://example.com/x.md)';
+    expect(withGuideLinks(text)).toBe('[a](next-js.md#sizes) b [c](https://example.com/x.md)');
     expect(guidePage('[a](next.md)')).toBe('[a](?path=/docs/guides-next-js--docs)');
     expect(withGuideLinks('[a](../packages/examples/minimal-wallet)')).toBe('a');
   });

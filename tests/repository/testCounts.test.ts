@@ -122,7 +122,7 @@ it.each([
   ['src/pages/HomePage.tsx', []],
   ['src/domain/money/money.ts', ['test:packages', 'test:lib', 'test:backend']],
   ['packages/recipients/src/iban.ts', ['test:packages', 'test:lib', 'test:backend']],
-  ['packages/florin/docs/library.md', ['test:lib']],
+  ['packages/florin/docs/setup.md', ['test:lib']],
 ])('tests the wallet after a change of %s, and what else the change can break', (path, others) => {
   const parts = new Set(partsFor([path]));
   expect([...parts].filter((part) => /packages|lib|backend/.test(part))).toEqual(others);

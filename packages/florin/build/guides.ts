@@ -11,8 +11,18 @@ export interface Guide {
 export const GUIDES: readonly Guide[] = [
   {
     name: 'setup',
-    file: 'packages/florin/docs/library.md',
-    about: 'installation, theme, first component, amounts, calls to a server, security policy',
+    file: 'packages/florin/docs/setup.md',
+    about: 'installation, theme, first component, amounts, links, wide screens, security policy',
+  },
+  {
+    name: 'your-server',
+    file: 'packages/florin/docs/your-server.md',
+    about: 'calls to your server, refusals, hooks for a whole app, loading and errors',
+  },
+  {
+    name: 'steps-of-a-payment',
+    file: 'packages/florin/docs/payment-steps.md',
+    about: 'checks, fee and review, second factor, amounts in parts, kinds of recipients',
   },
   {
     name: 'one-component',

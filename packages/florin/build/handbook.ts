@@ -141,7 +141,7 @@ const INDEX = page([
   '# Florin',
   "> Florin is a library of React components for wallets with several currencies. It is based on MUI, has ten languages, and is accessible (WCAG 2.2 AA). Import each component from its own module: `import { SendForm } from 'florin/SendForm'`. There is no `import … from 'florin'`.",
   list([
-    'Read [setup](llms/setup.md) first: installation, theme, the first component, calls to a server.',
+    'Read [setup](llms/setup.md) first: installation, theme, the first component, amounts.',
     'Amounts are text of the type `Decimal`, never numbers: `"47.32"`. Calculate with `florin/domain/money`.',
     'Components receive props and call callbacks. They do not fetch, navigate or store data.',
     'Code in the guides is an excerpt: you provide names that it neither imports nor declares.',

@@ -10,14 +10,14 @@ import { appFolder, runTool } from './project.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Returns the Content Security Policy that packages/florin/docs/library.md recommends. Every test in this file runs
+ * Returns the Content Security Policy that packages/florin/docs/setup.md recommends. Every test in this file runs
  * under this policy.
  */
 function documentedPolicy(): string {
-  const guide = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../docs/setup.md', import.meta.url), 'utf8');
   const [policy] = /(?<=```text\n)default-src 'none';[^`]*/.exec(guide) ?? [];
   if (policy === undefined)
-    throw new Error('packages/florin/docs/library.md contains no Content Security Policy.');
+    throw new Error('packages/florin/docs/setup.md contains no Content Security Policy.');
   return policy.trim().replaceAll('\n', ' ');
 }
 
