@@ -150,14 +150,7 @@ export const SigninForm = rooted(
             onChange: clearErrorOf(form, 'password'),
           })}
         />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-          }}
-        >
+        <Box sx={choices}>
           <FormControlLabel
             control={<Checkbox {...register('remember')} />}
             label={say('remember')}
@@ -173,3 +166,15 @@ export const SigninForm = rooted(
     );
   },
 );
+
+/**
+ * The checkbox and the link have an invisible margin, which makes them high enough for a finger. The margins of the row
+ * are smaller by that margin.
+ */
+const choices = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '&&': { marginBlock: '4px -8px' },
+} as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Banner } from '../../components/feedback/Banner';
 import { ForeignText } from '../../components/identity/ForeignText';
@@ -28,19 +29,26 @@ export function DemoHint({ email, password, onFill }: DemoHintProps) {
   const say = useMessages('DemoHint', english);
   return (
     <Banner>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {say(password === undefined ? 'canOpen' : 'canSignIn')}
-      </Typography>
-      <Typography component="dl" variant="body2" sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>
-        <Pair term={say('email')} text={email} />
-        {password !== undefined && <Pair term={say('password')} text={password} />}
-      </Typography>
-      <Button size="small" variant="outlined" onClick={onFill}>
-        {say('fill')}
-      </Button>
+      <Box sx={row}>
+        <Box sx={{ flex: '1 1 11rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2">
+            {say(password === undefined ? 'canOpen' : 'canSignIn')}
+          </Typography>
+          <Typography component="dl" variant="body2" sx={{ margin: 0 }}>
+            <Pair term={say('email')} text={email} />
+            {password !== undefined && <Pair term={say('password')} text={password} />}
+          </Typography>
+        </Box>
+        <Button size="small" variant="outlined" onClick={onFill}>
+          {say('fill')}
+        </Button>
+      </Box>
     </Banner>
   );
 }
+
+/** The button is beside the text, or below it if there is no space. */
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 } as const;
 
 function Pair({ term, text }: { term: string; text: string }) {
   return (
