@@ -94,11 +94,9 @@ function Code({ of, isOpenAtFirst }: { of: never; isOpenAtFirst: boolean }) {
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
       }}
-      style={{ marginBlockEnd: 24 }}
+      className="florin-frame-code"
     >
-      <summary style={{ paddingBlock: 8, fontSize: 12, fontWeight: 700 }}>
-        {isOpen ? 'Hide code' : 'Show code'}
-      </summary>
+      <summary>{isOpen ? 'Hide code' : 'Show code'}</summary>
       <Source code={code} language="jsx" />
     </details>
   );
