@@ -26,7 +26,7 @@ export interface StoryAppProps {
   route: string | undefined;
   /** The toolbar's language. */
   language: string;
-  /** Whether the World panel is shown and controls the world. */
+  /** Whether the panel is shown and controls the world. */
   hasWorldPanel: boolean;
   /** The story. */
   children: ReactNode;

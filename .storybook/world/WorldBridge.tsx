@@ -41,7 +41,7 @@ export interface WorldBridgeProps {
 }
 
 /**
- * Connects a story to the World panel. Sends the time, the calls and the data of the story, and applies the panel's
+ * Connects a story to the panel. Sends the time, the calls and the data of the story, and applies the panel's
  * commands.
  */
 export function WorldBridge({ live }: WorldBridgeProps) {

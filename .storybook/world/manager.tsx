@@ -4,12 +4,12 @@ import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { WorldPanel } from './panel/WorldPanel';
 
-/** Adds the World panel to Storybook's panels. */
+/** Adds the panel Clock and calls to Storybook's panels. */
 export function registerWorldPanel(): void {
   addons.register('florin/world', () => {
     addons.add('florin/world/panel', {
       type: types.PANEL,
-      title: 'World',
+      title: 'Clock and calls',
       // The panel stays mounted while another panel is visible, so its state is always current.
       render: ({ active }) => <WorldPanel isActive={active ?? false} />,
     });

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/adapters/faults';
 import type { CallName } from '../../src/testing/faults';
 
-/** The events on Storybook's channel between the World panel and the story. */
+/** The events on Storybook's channel between the panel and the story. */
 export const EVENTS = {
   /** From the story to the panel: a `WorldSnapshot`, or null when the story unmounts. */
   state: 'florin/world/state',
@@ -11,7 +11,7 @@ export const EVENTS = {
   command: 'florin/world/command',
 } as const;
 
-/** A command with which the World panel changes the clock of a story, or the outcome of its calls. */
+/** A command with which the panel changes the clock of a story, or the outcome of its calls. */
 export type WorldCommand =
   | { readonly type: 'run' }
   | { readonly type: 'freeze' }
@@ -20,7 +20,7 @@ export type WorldCommand =
   | { readonly type: 'all'; readonly outcome: 'normal' | 'fail' };
 
 /**
- * The data that the World panel shows about a story. It contains only plain data, so that Storybook's channel can send
+ * The data that the panel shows about a story. It contains only plain data, so that Storybook's channel can send
  * it.
  */
 export interface WorldSnapshot {

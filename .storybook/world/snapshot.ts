@@ -55,7 +55,7 @@ function linesOfOutput({ copied, shared, logged }: LiveWorld['world']): string[]
 const NO_WALLET = { name: '—', balances: {}, transactions: [] } as const;
 
 /**
- * Returns the data that the World panel shows about a story: the time, the calls, the wallet and the output of the app.
+ * Returns the data that the panel shows about a story: the time, the calls, the wallet and the output of the app.
  */
 export function snapshotOf(
   { world, isRunning, calls }: LiveWorld,

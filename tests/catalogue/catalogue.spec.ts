@@ -3,19 +3,19 @@ import { expect, test } from '../e2e/test';
 import { test as testAllowingErrors } from '../served';
 
 /*
- * Tests the World panel, which shows and changes the simulated clock and back end of a story, and the toolbar. The
- * tests open the catalogue that `npm run build-storybook` has built.
+ * Tests the panel Clock and calls, which shows and changes the simulated clock and back end of a story, and the
+ * toolbar. The tests open the catalogue that `npm run build-storybook` has built.
  */
 
 /** Storybook loads two megabytes of code before it shows anything, so the first check needs a long timeout. */
 const START = { timeout: 60_000 };
 
-/** Opens a story, waits until the story shows the balance, and opens the World panel. */
+/** Opens a story, waits until the story shows the balance, and opens the panel Clock and calls. */
 async function openStory(page: Page, query: string): Promise<FrameLocator> {
   await page.goto(`?path=/story/${query}`);
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('region', { name: 'Total balance' })).toBeVisible(START);
-  await page.getByRole('tab', { name: 'World' }).click();
+  await page.getByRole('tab', { name: 'Clock and calls' }).click();
   return story;
 }
 
@@ -46,7 +46,7 @@ test('the panel Interactions is open for pages and tests, and Controls for compo
   await expect(selected(/^Interactions/)).toBeVisible(START);
 });
 
-test('the World panel controls the clock of a page and fails calls', async ({ page }) => {
+test('the panel Clock and calls controls the clock of a page and fails calls', async ({ page }) => {
   const story = await openStory(page, 'pages-homepage--base');
   const time = clock(page).getByRole('time');
   const now = async () => Date.parse((await time.textContent()) ?? '');

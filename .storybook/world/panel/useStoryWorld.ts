@@ -4,7 +4,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { EVENTS, type WorldCommand, type WorldSnapshot } from '../protocol';
 
 /**
- * The data that the World panel shows about the current story, and functions that change the story's clock and calls.
+ * The data that the panel shows about the current story, and functions that change the story's clock and calls.
  */
 export interface StoryWorldControl {
   /** Null if the story has no world, and until the first snapshot has arrived. */
