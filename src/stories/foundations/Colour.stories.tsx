@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { createFlorinTheme } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { measured } from './measured';
 import { SpecimenTable } from './Specimens';
@@ -8,22 +9,31 @@ import { SpecimenTable } from './Specimens';
 type Mode = keyof typeof colors;
 type Token = keyof (typeof colors)['light'];
 
-/** The purpose of each colour, in the order of the page. */
-const USES: Readonly<Record<Token, string>> = {
-  background: 'The page behind all content',
-  surface: 'Cards and fields',
-  raised: 'Sheets, menus, notices',
-  text: 'Text',
-  muted: 'Secondary text',
-  primary: 'Buttons, links, the selected item, the focus',
-  primaryHover: 'The primary colour under the pointer',
-  onPrimary: 'Text on primary',
-  gold: 'Ornament, not text',
-  goldText: 'Text in gold',
-  positive: 'A gain, also marked by a plus and an arrow',
-  negative: 'A loss or an error, also marked by a sign or an icon',
-  outline: 'Separators, which no content depends on',
-  fieldOutline: 'Borders of fields',
+interface Use {
+  /** The name in the theme's palette, for `sx` and `color`. */
+  readonly path: string;
+  readonly purpose: string;
+}
+
+/** The use of each colour, in the order of the page. */
+const USES: Readonly<Record<Token, Use>> = {
+  background: { path: 'background.default', purpose: 'The page behind all content' },
+  surface: { path: 'background.paper', purpose: 'Cards and fields' },
+  raised: { path: 'background.raised', purpose: 'Sheets, menus, notices' },
+  text: { path: 'text.primary', purpose: 'Text' },
+  muted: { path: 'text.secondary', purpose: 'Secondary text' },
+  primary: { path: 'primary.main', purpose: 'Buttons, links, the selected item, the focus' },
+  primaryHover: { path: 'primary.dark', purpose: 'The primary colour under the pointer' },
+  onPrimary: { path: 'primary.contrastText', purpose: 'Text on primary' },
+  gold: { path: 'gold.main', purpose: 'Ornament, not text' },
+  goldText: { path: 'gold.text', purpose: 'Text in gold' },
+  positive: { path: 'success.main', purpose: 'A gain, also marked by a plus and an arrow' },
+  negative: {
+    path: 'error.main',
+    purpose: 'A loss or an error, also marked by a sign or an icon',
+  },
+  outline: { path: 'divider', purpose: 'Separators, which no content depends on' },
+  fieldOutline: { path: 'fieldOutline', purpose: 'Borders of fields' },
 };
 
 const TOKENS = Object.keys(USES) as Token[];
@@ -77,12 +87,17 @@ function Palette({ mode }: { mode: Mode }) {
   return (
     <SpecimenTable
       caption={`Colours of the ${mode} theme`}
-      heads={['Token', 'Specimen', 'Value', 'Use']}
+      heads={['Token', 'Specimen', 'Use']}
       rows={TOKENS.map((token) => [
         token,
         <Swatch key={token} color={colors[mode][token]} />,
-        colors[mode][token],
-        USES[token],
+        <Box key={token} sx={{ overflowWrap: 'anywhere' }}>
+          {`${USES[token].purpose} `}
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            <code>{USES[token].path}</code>
+            {` ${colors[mode][token]}`}
+          </Box>
+        </Box>,
       ])}
     />
   );
@@ -117,16 +132,28 @@ const meta = preview.meta({
 
 export const Light = meta.story({
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /^primary #/ });
+    const row = canvas.getByRole('row', { name: /^primary Buttons/ });
     await expect(row).toHaveTextContent('#0E5A43');
   },
+});
+
+Light.test('has the names of the palette of the theme', async () => {
+  const { light } = createFlorinTheme().colorSchemes;
+  for (const [token, { path }] of Object.entries(USES)) {
+    const found = path
+      .split('.')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], light?.palette);
+    await expect(found, path).toBe(colors.light[token as Token]);
+  }
 });
 
 export const DarkTheme = meta.story({
   args: { mode: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^primary #/ })).toHaveTextContent('#5FD0A5');
+    await expect(canvas.getByRole('row', { name: /^primary Buttons/ })).toHaveTextContent(
+      '#5FD0A5',
+    );
   },
 });
 

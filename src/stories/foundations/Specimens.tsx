@@ -19,12 +19,7 @@ const cell = {
   borderColor: 'divider',
 } as const;
 
-/** On a phone the last column keeps its width, and the table scrolls. */
-const valueCell = {
-  ...cell,
-  fontVariantNumeric: 'tabular-nums',
-  '&:last-of-type': { minInlineSize: { xs: '9rem', sm: 'auto' } },
-} as const;
+const valueCell = { ...cell, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A table of examples. On a narrow screen it scrolls, even by keyboard. */
 export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
@@ -55,7 +50,7 @@ export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
                 component="th"
                 scope="row"
                 variant="body2"
-                sx={{ ...cell, fontWeight: 600, whiteSpace: 'nowrap' }}
+                sx={{ ...cell, fontWeight: 600 }}
               >
                 {name}
               </Typography>
