@@ -32,6 +32,33 @@ const SENTENCES: readonly (readonly [SubmitRefusal, field: string | undefined, t
   [{ kind: 'insufficient-balance' }, 'amount', 'Insufficient balance'],
   [{ kind: 'converts-to-nothing' }, 'amount', 'Enter an amount large enough to exchange'],
   [{ kind: 'no-recipient' }, 'recipient', 'Enter a recipient'],
+  [{ kind: 'too-long', field: 'description', most: 140 }, 'description', 'At most 140 characters'],
+  [{ kind: 'too-long', field: 'recipient', most: 200 }, 'recipient', 'At most 200 characters'],
+  [
+    { kind: 'link', field: 'recipient' },
+    'recipient',
+    'This is a link. Enter an email or wallet address instead.',
+  ],
+  [
+    { kind: 'secret', field: 'description' },
+    'description',
+    'This looks like a private key or recovery phrase. Never share it with anyone.',
+  ],
+  [
+    { kind: 'invisible-characters', field: 'recipient' },
+    'recipient',
+    'This contains characters that cannot be seen',
+  ],
+  [
+    { kind: 'unknown-kind', field: 'recipient' },
+    'recipient',
+    'This kind of recipient is not accepted here',
+  ],
+  [
+    { kind: 'other-network', field: 'recipient', network: 'matic' },
+    'recipient',
+    'This address is for another network (matic). Money sent there could be lost.',
+  ],
   [
     { kind: 'no-quote' },
     undefined,

@@ -261,8 +261,7 @@ function Times({ points, thisYear }: Pick<PartProps, 'points' | 'thisYear'>) {
       />
     );
   const last = points.length - 1;
-  // A single point is at the end of the chart.
-  const indices = [...new Set([0, Math.round(last / 2), last])].slice(last === 0 ? -1 : 0);
+  const indices = [...new Set([0, Math.round(last / 2), last])];
   return (
     <Box aria-hidden sx={times}>
       {indices.map((index) => (

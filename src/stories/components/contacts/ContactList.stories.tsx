@@ -271,7 +271,9 @@ export const WithoutActions = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Send' })).toHaveLength(3);
+    const links = canvas.getAllByRole('link', { name: 'Send' });
+    await expect(links).toHaveLength(3);
+    await expect(links[1]).toHaveAccessibleDescription('Corner bakery');
     await expect(canvas.getByText('No contacts yet')).toBeVisible();
     await expect(canvas.getByText('No contacts found')).toBeVisible();
     await expect(canvas.queryAllByRole('button')).toEqual([]);

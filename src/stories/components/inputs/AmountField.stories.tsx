@@ -34,6 +34,7 @@ Base.test('asks for a decimal keyboard, and shows the unit', async ({ canvas }) 
   const field = canvas.getByRole('textbox', { name: 'Amount' });
   await expect(field).toHaveAttribute('inputmode', 'decimal');
   await expect(field).not.toHaveAccessibleDescription();
+  await expect(field).not.toHaveAttribute('placeholder');
   await expect(canvas.getByText('USD')).toBeVisible();
   // The unit beside the text is decoration.
   await expect(canvas.getByText('USD')).toHaveAttribute('aria-hidden', 'true');

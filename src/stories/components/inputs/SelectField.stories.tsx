@@ -55,6 +55,12 @@ Base.test('selects an option', async ({ canvas, userEvent, step, args }) => {
   });
 });
 
+Base.test('accepts the keys with which a browser changes it', async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Currency' });
+  for (const key of ['ArrowDown', 'b', 'Enter', ' '])
+    await expect(await fireEvent.keyDown(field, { key }), key).toBe(true);
+});
+
 Base.test('reserves no line for an error', async ({ canvas }) => {
   const field = canvas.getByRole('combobox', { name: 'Currency' }).parentElement as HTMLElement;
   const { bottom } = field.getBoundingClientRect();

@@ -207,6 +207,8 @@ Base.test('picks a suggestion by keyboard', async ({ canvas, canvasElement, user
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(first).not.toHaveStyle({ outlineStyle: 'solid' });
     await expect(second).toHaveStyle({ outlineStyle: 'solid' });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('ana@florin.example');
   });
   await step('Home and End move the caret, not the mark', async () => {
     await userEvent.clear(field);

@@ -494,6 +494,22 @@ InDoubt.test(
 );
 
 InDoubt.test(
+  'asks before it sends the same payment a second time, and marks the call as confirmed',
+  async ({ app: { send: form }, userEvent, args }) => {
+    await form.send();
+    const asked = await question();
+    await expect(asked.getByText(/is not confirmed/)).toBeInTheDocument();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Send anyway' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ recipient: 'rent@example.com', amount: '47.32' }),
+      expect.objectContaining({ anyway: true }),
+    );
+  },
+);
+
+InDoubt.test(
   'hides the amount of a payment in doubt',
   { args: { hidden: true } },
   async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -17,6 +18,23 @@ function Stateful(props: ComponentProps<typeof TransactionFilters>) {
         props.onChange(filter, value);
       }}
     />
+  );
+}
+
+/** The filters, and a button that removes them from outside, such as a filter chip. */
+function Removable(props: ComponentProps<typeof TransactionFilters>) {
+  const [filters, setFilters] = useState(props.filters);
+  return (
+    <>
+      <TransactionFilters {...props} filters={filters} />
+      <Button
+        onClick={() => {
+          setFilters({});
+        }}
+      >
+        Remove
+      </Button>
+    </>
   );
 }
 
@@ -115,6 +133,17 @@ Base.test(
     await fireEvent.change(from, { target: { value: '2026-04-01' } });
     await expect(from).toHaveAccessibleDescription('The end date is before the start date');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
+
+Base.test(
+  'shows no date after another control has removed the filters',
+  { args: { filters: { from: '2026-01-01' } } },
+  async ({ args, canvas, mount, userEvent }) => {
+    await mount(<Removable {...args} />);
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(canvas.getByLabelText('From')).toHaveValue('');
   },
 );
 
