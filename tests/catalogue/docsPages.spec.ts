@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
 import { violations } from '../e2e/axe';
 import { expect, test } from '../e2e/test';
 
@@ -177,12 +178,19 @@ test('code has enough contrast in both themes', async ({ page }) => {
   }
 });
 
-test('on a phone, the text has a margin of 16 px, and the props fit', async ({ page }) => {
-  for (const width of [320, 390]) {
+test('the table of props fits beside the sidebar and on a phone, whose text has a margin of 16 px', async ({
+  page,
+}) => {
+  // The page beside the sidebar in a window of 1280 px.
+  await page.setViewportSize({ width: 980, height: 900 });
+  await page.goto('iframe.html?id=components-money-balancecard--docs&viewMode=docs');
+  const row = page.getByRole('row', { name: /^color/ });
+  await expect(row).toBeVisible(START);
+  const hiddenIn = (of: Locator) =>
+    of.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await hiddenIn(page.locator('.docblock-argstable'))).toBe(0);
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('iframe.html?id=components-money-balancecard--docs&viewMode=docs');
-    const row = page.getByRole('row', { name: /^color/ });
-    await expect(row).toBeVisible(START);
     const content = await page.locator('.sbdocs-content').boundingBox();
     expect([content?.x, content?.width]).toEqual([16, width - 32]);
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -196,11 +204,23 @@ test('on a phone, the text has a margin of 16 px, and the props fit', async ({ p
     for (const cell of await cells.all()) {
       const box = await cell.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(width - 15);
-      const hidden = await cell.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(hidden).toBe(0);
+      expect(await hiddenIn(cell)).toBe(0);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test('the components of the brand page stay in view beside the fields', async ({ page }) => {
+  await page.goto('iframe.html?id=foundations-brand--docs&viewMode=docs');
+  const field = page.getByLabel('evergreen, end');
+  await expect(field).toBeVisible(START);
+  await field.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+  });
+  const sample = page.getByRole('region', { name: 'Components in the brand' });
+  await expect(sample.getByText('Total balance')).toBeInViewport();
+  const [fields, components] = [await field.boundingBox(), await sample.boundingBox()];
+  expect((components?.x ?? 0) - (fields?.x ?? 999)).toBeGreaterThan(300);
 });
 
 test('a frame on a page about colours is as high as its story', async ({ page }) => {
@@ -281,17 +301,6 @@ test('the page of a flow lists its steps, with a link that runs them', async ({ 
   await steps.getByRole('link', { name: 'Run the steps' }).click();
   await expect(page).toHaveURL(/path=\/story\/flows-signup--/);
   await expect(page.getByText('Pass', { exact: true })).toBeVisible(START);
-});
-
-test('the table of props is not wider than the page', async ({ page }) => {
-  // The page beside the sidebar in a window of 1280 px.
-  await page.setViewportSize({ width: 980, height: 900 });
-  await page.goto('iframe.html?id=components-money-balancecard--docs&viewMode=docs');
-  await expect(page.getByRole('row', { name: /^color/ })).toBeVisible(START);
-  const hidden = await page
-    .locator('.docblock-argstable')
-    .evaluate((table) => table.scrollWidth - table.clientWidth);
-  expect(hidden).toBe(0);
 });
 
 test('a story of a wide window is shown whole, in a window of that width', async ({ page }) => {
