@@ -15,6 +15,12 @@ const MOST_LINES = 20;
 /** Matches a helper component of a stories file that passes its props on to the documented component. */
 const WRAPPER = /^<((?:Controlled|Line|Listed|Stateful)\w*)/;
 
+/** Matches an attribute whose value contains constants, such as `days={daysOf(TRANSACTIONS, CALENDAR)}`. */
+const CONSTANTS = /(?<prop>\w+)=\{(?<value>[^{}<>'"`]*\b[A-Z][A-Z0-9_]{2,}\b[^{}<>'"`]*)\}/g;
+
+/** Matches a constant of the catalogue's sample data, which is not in the package. */
+const SAMPLE = /\b(?!(?:CURRENCIES|CURRENCY_LIST|CHAINS)\b)[A-Z][A-Z0-9_]{2,}\b/;
+
 /** Formats code. Returns it unchanged if Storybook has printed invalid code, such as an attribute with `\"`. */
 async function formatted(code: string): Promise<string> {
   const style = await resolveConfig('src/example.tsx');
@@ -22,13 +28,16 @@ async function formatted(code: string): Promise<string> {
 }
 
 /**
- * Returns Storybook's code of a story as a reader needs it. Replaces spies with the names of their props, and removes
- * the parentheses that Storybook leaves around children.
+ * Returns Storybook's code of a story as a reader needs it. Replaces spies and sample data with the names of their
+ * props, and removes the parentheses that Storybook leaves around children.
  */
 export function readable(snippet: string, name: string): Promise<string> {
   const element = snippet
     .replace(/^const \w+ = \(\) => (?=<)/, '')
     .replaceAll(/(\w+)=\{fn\b[^]*?\}(?=\s+\w+[=\s/>]|\s*\/?>)/g, '$1={$1}')
+    .replaceAll(CONSTANTS, (written: string, prop: string, value: string) =>
+      SAMPLE.test(value) ? `${prop}={${prop}}` : written,
+    )
     .replaceAll(/>\((?=<)|>\)(?=<\/)/g, '>');
   const [, wrapper = name] = WRAPPER.exec(element) ?? [];
   const own = element.replaceAll(new RegExp(`(?<=</?)${wrapper}\\b`, 'g'), name);

@@ -89,6 +89,10 @@ describe('the code of a story', () => {
       'const Base = (args) => <Other {...args} />;',
       'const Base = (args) => <Other {...args} />;\n',
     ],
+    [
+      'const Base = () => <DayList days={daysOf(TRANSACTIONS, CALENDAR)} known={KNOWN} currency={CURRENCIES.usd} text="EUR" />;',
+      '<DayList days={days} known={known} currency={CURRENCIES.usd} text="EUR" />;\n',
+    ],
     ['<List></List<string>>', '<List></List<string>>'],
   ])('%s is shown without the parts of the test', async (snippet, code) => {
     expect(await readable(snippet, 'SendForm')).toBe(code);
