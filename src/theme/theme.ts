@@ -53,6 +53,9 @@ function paletteOf(c: Readonly<ModeColors>, coins: Look['coins']['light']) {
     action: {
       hover: alpha(c.primary, tints.hover / 100),
       selected: alpha(c.primary, tints.pressed / 100),
+      // The tint of a disabled button belongs to the brand, as that of a pending button.
+      disabled: alpha(c.muted, 0.75),
+      disabledBackground: alpha(c.primary, 0.12),
       hoverOpacity: 0.05,
       selectedOpacity: 0.08,
       focusOpacity: 0.06,

@@ -53,6 +53,8 @@ const tab = {
   fontSize: '0.875rem',
   fontWeight: 600,
   textAlign: 'center',
+  // At 320 px, there is a space between two labels.
+  '@media (max-width: 359px)': { fontSize: '0.8125rem', letterSpacing: '-0.01em' },
   color: 'text.secondary',
   cursor: 'pointer',
   ...pressable,

@@ -3,7 +3,9 @@ import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import type { Currency, CurrencyId } from '../../domain/currency/currency';
-import { discSize, linedItem, tintedPaper } from '../../theme/styles';
+import { ChevronRightRounded as OpenIcon } from '../../icons/ChevronRightRounded';
+import { flush, mirrored } from '../../theme/pageStyles';
+import { linedItem, tintedPaper } from '../../theme/styles';
 import { LoadableList, type LoadingStates } from '../feedback/internals/loadableList';
 import { StaleMark } from '../feedback/internals/staleMark';
 import { Button } from '../inputs/internals/button';
@@ -62,10 +64,14 @@ const row = {
   '&& > :focus-visible': { outlineOffset: '-4px', borderRadius: 1 },
 } as const;
 
-/** A link cannot be inside the row's button, so it is below the button, on the same background. */
+/**
+ * A link cannot be inside the row's button, so it is below the button, on the same background. It is at the end of the
+ * row, as the arrow of a row that opens a page.
+ */
 const below = {
-  // Aligns the link with the start of the currency's name.
-  paddingInlineStart: `calc(${discSize(40)} + 19px)`,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingInline: 4,
   paddingBlockEnd: 1,
 } as const;
 
@@ -85,7 +91,13 @@ const Row = memo(function Row({ name, selected, href, messages }: RowProps) {
       <Figure name="item" />
       {href !== undefined && (
         <Box sx={selected ? belowSelected : below}>
-          <Button href={href} size="small" aria-label={say('details', { currency: name })}>
+          <Button
+            href={href}
+            size="small"
+            aria-label={say('details', { currency: name })}
+            endIcon={<OpenIcon sx={mirrored} />}
+            sx={flush}
+          >
             {say('shortDetails')}
           </Button>
         </Box>

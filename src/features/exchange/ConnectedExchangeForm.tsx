@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { ExchangeForm, type ExchangeFormProps } from '../../components/exchange/ExchangeForm';
 import { refusalText, useSayRefusal } from '../../components/money/refusalText';
@@ -54,25 +55,32 @@ export function ConnectedExchangeForm() {
   };
 
   return (
-    <ExchangeForm
-      // Another currency in the URL mounts a new form.
-      key={from}
-      defaults={kept ?? (from && { from })}
-      available={available}
-      unknownBalances={unknownBalances}
-      rateOf={rateOf}
-      onQuote={onQuote}
-      timer={timer}
-      hidden={hidden}
-      doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
-      change24h={EXCHANGE_CHANGE_24H}
-      onExchange={exchange}
-      // Not needed: `useOutcomeNotices` shows a notice about the exchange.
-      onDone={nothing}
-      onRefusedUnseen={say}
-      onLeave={(fields) => {
-        keepTyped('exchange', fields);
+    <Box
+      // The notice about the refused order would appear to be about the edited values.
+      onInput={() => {
+        closeRefusal.current?.();
       }}
-    />
+    >
+      <ExchangeForm
+        // Another currency in the URL mounts a new form.
+        key={from}
+        defaults={kept ?? (from && { from })}
+        available={available}
+        unknownBalances={unknownBalances}
+        rateOf={rateOf}
+        onQuote={onQuote}
+        timer={timer}
+        hidden={hidden}
+        doubts={{ inDoubt, confirmed, onCheckAgain: checkAgain }}
+        change24h={EXCHANGE_CHANGE_24H}
+        onExchange={exchange}
+        // Not needed: `useOutcomeNotices` shows a notice about the exchange.
+        onDone={nothing}
+        onRefusedUnseen={say}
+        onLeave={(fields) => {
+          keepTyped('exchange', fields);
+        }}
+      />
+    </Box>
   );
 }

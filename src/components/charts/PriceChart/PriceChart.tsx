@@ -424,17 +424,18 @@ const mark = {
 
 /** The times are in one row with a fixed height, so that the chart has the same height while they are unknown. */
 const times = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   columnGap: 2,
   minBlockSize: '1.125rem',
   color: 'text.secondary',
   fontSize: '0.75rem',
   lineHeight: 1.5,
   ...tabularFigures,
-  '& > *': { flex: '1 1 0', whiteSpace: 'nowrap', textAlign: 'center' },
-  '& > :first-of-type': { textAlign: 'left' },
-  '& > :last-of-type': { textAlign: 'right' },
+  '& > *': { justifySelf: 'center', whiteSpace: 'nowrap' },
+  '& > :first-of-type': { justifySelf: 'start' },
+  '& > :last-of-type': { justifySelf: 'end' },
   // In a narrow chart and with large text, three times would not fit.
   '@container (max-width: 18rem)': {
     '& > :nth-of-type(2):not(:last-of-type)': { display: 'none' },

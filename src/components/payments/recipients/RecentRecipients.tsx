@@ -50,7 +50,7 @@ export const RecentRecipients = rooted(
     if (known.length === 0) return null;
     return (
       <Box role="group" aria-labelledby={id} {...root()}>
-        <Typography id={id} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        <Typography id={id} sx={{ marginBlockEnd: 2, fontWeight: 600 }}>
           {say('title')}
         </Typography>
         <Box sx={row}>
@@ -111,6 +111,8 @@ const label = { ...text, ...clampLines(3) } as const;
 /** An email would break inside a word. So its end is cut. */
 const oneLine = {
   ...text,
+  // Between the texts of two buttons, there is a space as wide as a letter.
+  maxInlineSize: 'calc(100% - 6px)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -92,8 +92,8 @@ const meta = preview.meta({
   argTypes: { points: { control: false } },
 });
 
-const sliderIn = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole('slider', { name: 'Price' });
+const sliderIn = (canvas: ReturnType<typeof within>, name = 'Price') =>
+  canvas.getByRole('slider', { name });
 
 const lineIn = (element: HTMLElement) =>
   element.querySelector('[data-part=line]')?.getAttribute('d');
@@ -409,6 +409,21 @@ Base.test(
     await expect(slider).toHaveAttribute('aria-valuenow', '96');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '95');
+  },
+);
+
+Base.test(
+  'has the first and the last time at the ends of the line, also in Arabic',
+  { globals: { language: 'ar', direction: 'rtl' } },
+  async ({ canvas, canvasElement }) => {
+    const [first, , last] = [...canvasElement.querySelectorAll('[data-part=time]')].map((time) => {
+      const text = document.createRange();
+      text.selectNodeContents(time);
+      return text.getBoundingClientRect();
+    });
+    const plot = sliderIn(canvas, 'السعر').getBoundingClientRect();
+    await expect(Math.abs((first?.left ?? 999) - plot.left)).toBeLessThan(2);
+    await expect(Math.abs((last?.right ?? 999) - plot.right)).toBeLessThan(2);
   },
 );
 
