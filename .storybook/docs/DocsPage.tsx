@@ -196,7 +196,7 @@ const inTheApp = ({ parameters: { route } }: ShownStory) =>
       : [`Its address is \`${route.replace(/[?#].*$/, '')}\`, see \`src/app/routes.tsx\`.`]),
   ].join(' ');
 
-/** The part of a comment that is above the props. */
+/** The part of a comment that is above the states. */
 const FIRST = 'When not to use it';
 
 /** The part that the page omits, because only the page "Find a component" uses it. */
@@ -214,8 +214,8 @@ function Part({ name, text }: { name: string; text: string | undefined }) {
 }
 
 /**
- * Shows the page of a component: its purpose, the component with its code, when not to use it, its props, its states,
- * and the other parts of its comment. A story that sets a width or a theme is in a frame. A story that needs its play
+ * Shows the page of a component: its purpose, the component with its code, when not to use it, its states, the other
+ * parts of its comment, and its props. A story that sets a width or a theme is in a frame. A story that needs its play
  * function to reach its state has the tag `!autodocs` and is not on the page, because a docs page does not run play
  * functions.
  */
@@ -241,12 +241,6 @@ export function DocsPage() {
       </section>
       {!isTaken(primary) && <Markdown>{inTheApp(primary)}</Markdown>}
       <Part name={FIRST} text={parts.get(FIRST)} />
-      {takesProps(primary.component) && !isFlow(primary) && (
-        <>
-          <Heading>Props</Heading>
-          <Controls of={primary.moduleExport} />
-        </>
-      )}
       {states.length > 0 && <Heading>States</Heading>}
       <div className={isTaken(primary) ? 'florin-states' : undefined} inert={isOpening}>
         {states.map((story) => (
@@ -256,6 +250,12 @@ export function DocsPage() {
       {last.map(([name, text]) => (
         <Part key={name} name={name} text={text} />
       ))}
+      {takesProps(primary.component) && !isFlow(primary) && (
+        <>
+          <Heading>Props</Heading>
+          <Controls of={primary.moduleExport} />
+        </>
+      )}
       {example !== undefined && (
         <>
           <Heading>{/Page\(/.test(example) ? 'A complete page' : 'A complete example'}</Heading>

@@ -65,11 +65,11 @@ function withTable(argType) {
   };
 }
 
-/** The props of a root element. The table has them below the component's own props. */
-const OF_ROOT = new Set(['ref', 'id', 'className', 'sx', 'style']);
+/** The props that many components have: the texts, and the props of a root element. */
+const COMMON = ['messages', 'ref', 'id', 'className', 'sx', 'style'];
 
-/** Returns whether a prop is one of the root element. A required `id` is a prop of the component. */
-const isOfRoot = ([name, { type }]) => OF_ROOT.has(name) && !type?.required;
+/** Returns the place of a prop in the table: required props are first, and common props are last. */
+const placeOf = ([name, { type }]) => (type?.required ? -2 : COMMON.indexOf(name));
 
 /** Returns a middleware that corrects Storybook's props. `currencies` are the ids that the panel offers. */
 export function createDocgenProvider({ currencies }) {
@@ -78,7 +78,7 @@ export function createDocgenProvider({ currencies }) {
     if (!found?.argTypes) return found;
     const argTypes = Object.fromEntries(
       Object.entries(found.argTypes)
-        .toSorted((one, other) => isOfRoot(one) - isOfRoot(other))
+        .toSorted((one, other) => placeOf(one) - placeOf(other))
         .map(([name, argType]) => [name, withTable(withControl(argType, currencies))]),
     );
     // A published catalogue must not contain file paths of the machine that built it.

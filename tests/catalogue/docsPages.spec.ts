@@ -356,10 +356,10 @@ test('a component’s page shows its contents, size, source and theme', async ({
   await expect(contents).toContainText('Props', START);
   await expect(contents.getByRole('list').first().getByRole('link')).toContainText([
     'When not to use it',
-    'Props',
     'States',
     'Stale',
     'Keyboard',
+    'Props',
   ]);
 
   await expect(docs.locator('.florin-facts')).toHaveText(

@@ -100,6 +100,11 @@ describe('the order of the props', () => {
     ]);
   });
 
+  it('has the required props first, and the common props last', async () => {
+    const props = { value: {}, messages: {}, sx: {}, onSend: { required: true }, error: {} };
+    expect(await orderOf(props)).toEqual(['onSend', 'value', 'error', 'messages', 'sx']);
+  });
+
   it('keeps a required id among the own props', async () => {
     const props = { id: { required: true }, title: {}, sx: {}, intro: {} };
     expect(await orderOf(props)).toEqual(['id', 'title', 'intro', 'sx']);

@@ -24,15 +24,15 @@ export function WorldPanel({ isActive }: WorldPanelProps) {
   );
 }
 
-/** Shows the sections of the panel, or a hint if the story has no world. */
+/** Shows the sections of the panel, or a hint if the story has no clock. */
 function World() {
   const { snapshot, command, reset } = useStoryWorld();
   if (!snapshot) {
     return (
       <Columns>
         <Words>
-          This story has no world. Change the props of a component under Controls. Stories of
-          features, pages, states and flows have a world. The toolbar’s button Data changes it.
+          This story shows one component, which has no clock and makes no calls. Change its props
+          under Controls. Stories of features, pages, states and flows have a clock and calls.
         </Words>
       </Columns>
     );

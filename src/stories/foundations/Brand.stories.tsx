@@ -62,7 +62,11 @@ const meta = preview.meta({
     onApply: fn(applyToEveryStory),
     onCopy: fn((code: string) => navigator.clipboard.writeText(code)),
   },
-  argTypes: { initial: { control: false }, children: { control: false } },
+  argTypes: {
+    initial: { control: false },
+    initialMode: { control: false },
+    children: { control: false },
+  },
   // The table of contents would list the headings of the components.
   parameters: { layout: 'padded', docs: { toc: { disable: true } } },
   tags: ['!autodocs'],
@@ -136,9 +140,15 @@ BrandEditor.test(
   },
 );
 
-/** The editor starts with the brand that is selected in Storybook's toolbar. */
+/** The editor starts with the brand and the theme that are selected in Storybook's toolbar. */
 export const Overview = meta.story({
-  render: (args, { globals }) => <BrandPage {...args} initial={String(globals['brand'])} />,
+  render: (args, { globals }) => (
+    <BrandPage
+      {...args}
+      initial={String(globals['brand'])}
+      initialMode={globals['theme'] === 'dark' ? 'dark' : 'light'}
+    />
+  ),
 });
 
 /** The brand of the toolbar applies to the whole page. The editor starts with the brand in `initial`. */

@@ -87,18 +87,22 @@ function Palette({ mode }: { mode: Mode }) {
   return (
     <SpecimenTable
       caption={`Colours of the ${mode} theme`}
-      heads={['Token', 'Specimen', 'Use']}
+      heads={['Token', 'Specimen']}
       rows={TOKENS.map((token) => [
         token,
-        <Swatch key={token} color={colors[mode][token]} />,
-        <Box key={token} sx={{ overflowWrap: 'anywhere' }}>
-          {`${USES[token].purpose} `}
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            <code>{USES[token].path}</code>
-            {` ${colors[mode][token]}`}
-          </Box>
+        <Box key={token} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Swatch color={colors[mode][token]} />
+          {colors[mode][token]}
         </Box>,
       ])}
+      detailsOf={(token) => (
+        <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+          {` ${USES[token as Token].purpose} `}
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            <code>{USES[token as Token].path}</code>
+          </Box>
+        </Box>
+      )}
     />
   );
 }

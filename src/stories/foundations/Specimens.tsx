@@ -8,6 +8,8 @@ export interface SpecimenTableProps {
   heads: readonly string[];
   /** The first cell of each row is its header, which must be unique. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** More content of a header, below its text. */
+  detailsOf?: (header: string) => ReactNode;
 }
 
 const cell = {
@@ -22,7 +24,7 @@ const cell = {
 const valueCell = { ...cell, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A table of examples. On a narrow screen it scrolls, even by keyboard. */
-export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
+export function SpecimenTable({ caption, heads, rows, detailsOf }: SpecimenTableProps) {
   return (
     <Box
       role="region"
@@ -53,6 +55,7 @@ export function SpecimenTable({ caption, heads, rows }: SpecimenTableProps) {
                 sx={{ ...cell, fontWeight: 600 }}
               >
                 {name}
+                {detailsOf?.(name)}
               </Typography>
               {values.map((value, column) => (
                 <Typography component="td" variant="body2" key={heads[column + 1]} sx={valueCell}>

@@ -184,7 +184,7 @@ Base.test(
  * Generated descriptions are in the app's language, and so are the names of the sample wallets, the separator and the
  * decimal mark. The file name of an unfiltered export has no suffix.
  */
-Base.test('exports in german', { globals: { language: 'de' } }, async (context) => {
+Base.test('exports in German', { globals: { language: 'de' } }, async (context) => {
   await context.app.press('Als CSV exportieren');
   const { saved } = worldOf(context);
   await waitFor(() => expect(saved).toHaveLength(1));

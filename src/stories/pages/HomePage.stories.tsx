@@ -31,7 +31,7 @@ Base.test('shows the total and the recent transactions', async ({ app }) => {
 });
 
 Base.test(
-  'names the sample wallet in german',
+  'names the sample wallet in German',
   { globals: { language: 'de' } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('Private Wallet')).toBeVisible();

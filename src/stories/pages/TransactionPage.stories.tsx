@@ -252,7 +252,7 @@ Base.test('does not fill in hidden amounts', async ({ app }) => {
 
 /** In German, the filled-in amount has a decimal comma. */
 Base.test(
-  'sends again in german',
+  'sends again in German',
   { globals: { language: 'de' }, parameters: { route: '/app/history/personal-3' } },
   async ({ app, userEvent }) => {
     await app.follow('Erneut senden');

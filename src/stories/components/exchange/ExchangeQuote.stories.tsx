@@ -90,7 +90,7 @@ Base.test(
 );
 
 Base.test(
-  'reports a failure in german',
+  'reports a failure in German',
   {
     args: { quote: { kind: 'refused', refusal: { kind: 'call-failed' } } },
     globals: { language: 'de' },

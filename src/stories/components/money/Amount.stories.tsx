@@ -174,7 +174,7 @@ Base.test(
 
 /** In German the unit follows the number. The unit is a separate element after the fraction. */
 Base.test(
-  'puts the unit last in german',
+  'puts the unit last in German',
   {
     args: { value: '1250.5', currency: 'eur', sign: '-', variant: 'amountHero' },
     decorators: inFlorin({ locale: 'de' }),

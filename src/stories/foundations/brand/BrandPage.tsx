@@ -9,6 +9,8 @@ import { codeOf, decodeBrand, encodeBrand } from '../../../testing/brandCode';
 export interface BrandPageProps {
   /** The initial encoded brand, from the toolbar. */
   initial?: string;
+  /** The theme whose colours are edited at first. */
+  initialMode?: Mode;
   /** Components, which are shown in the brand. */
   children: ReactNode;
   /** Called with the encoded brand to apply to every story. */
@@ -25,7 +27,6 @@ const page = {
     '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 8 },
     '& > div > section': {
       gridColumn: 2,
-      gridRow: '1 / span 2',
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: 24,
@@ -48,9 +49,15 @@ const sample = {
 } as const;
 
 /** An editor for a brand's colours, typeface, corners and density, beside components in the brand. */
-export function BrandPage({ initial = '', children, onApply, onCopy }: BrandPageProps) {
+export function BrandPage({
+  initial = '',
+  initialMode = 'light',
+  children,
+  onApply,
+  onCopy,
+}: BrandPageProps) {
   const [brand, setBrand] = useState(() => decodeBrand(initial));
-  const [mode, setMode] = useState<Mode>('light');
+  const [mode, setMode] = useState(initialMode);
   const [copied, setCopied] = useState('');
   const code = codeOf(brand);
   const copy = async () => {
@@ -68,7 +75,7 @@ export function BrandPage({ initial = '', children, onApply, onCopy }: BrandPage
             </Box>
           </BrandScope>
         </section>
-        <Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           <Box
             component="pre"
             role="region"
