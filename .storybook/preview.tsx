@@ -119,7 +119,7 @@ const preview = definePreview({
       options: isCatalogue ? {} : { resultTypes: ['violations'], preload: false },
     },
     controls: { expanded: true },
-    // On a docs page, the headings of the second level are the parts of the page, such as Props and States, and the
+    // On a docs page, the headings of the second level are the parts of the page, such as States and Props, and the
     // headings of the third level are the stories. `dynamic` shows the code of `storyDocs.ts`, even if the story has a
     // function `render`.
     docs: { toc: { headingSelector: 'h2, h3' }, source: { type: 'dynamic' } },

@@ -100,7 +100,8 @@ test('the fields of all forms have one distance, and are nearer to a choice abov
   await expect.poll(async () => (await fieldGaps(main))[0]).toBe(24);
   const dialog = page.getByRole('dialog');
   for (const [path, button, gaps] of [
-    [paths.home, 'Send', [40, 40, 24]],
+    // The available amount is always shown below the second field.
+    [paths.home, 'Send', [40, 48, 24]],
     [paths.home, 'Receive', [24]],
     [livePaths.contacts, 'Add contact', [40]],
   ] as const) {

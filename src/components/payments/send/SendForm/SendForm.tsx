@@ -465,6 +465,9 @@ function SendAmount(props: SendAmountProps) {
   );
 }
 
+/** The available amount, which is always shown above this field, is twice as near to its own field as to this label. */
+const belowHint = { '&&': { marginBlockStart: 6 } } as const;
+
 interface SendTextsProps {
   offered: readonly CurrencyInfo[];
   sayRefusal: SayRefusal;
@@ -487,6 +490,7 @@ function SendTexts({ offered, sayRefusal, say }: SendTextsProps) {
             form.clearErrors(['amount', 'currency']);
           },
         })}
+        sx={belowHint}
       />
       {PAYMENT_TEXTS.map((name) => (
         <TextField
