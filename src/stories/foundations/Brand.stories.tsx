@@ -132,8 +132,8 @@ BrandEditor.test(
 BrandEditor.test(
   'shows the components in the theme whose colours it edits',
   async ({ canvas, userEvent }) => {
-    const sample = canvas.getByRole('region', { name: 'Components in the brand' });
-    const heading = within(sample).getByRole('heading', { name: 'Currencies' });
+    const shown = canvas.getByRole('region', { name: 'Components in the brand' });
+    const heading = within(shown).getByRole('heading', { name: 'Currencies' });
     await expect(heading).toHaveStyle({ color: 'rgb(20, 32, 27)' });
     await userEvent.selectOptions(canvas.getByLabelText('Colours of'), 'Dark theme');
     await expect(heading).toHaveStyle({ color: 'rgb(236, 242, 238)' });
