@@ -70,44 +70,6 @@ export const neededComponents: Components<Omit<Theme, 'components'>> = {
       root: { minWidth: sizes.target, minHeight: sizes.target, color: 'inherit' },
     },
   },
-  MuiSwitch: {
-    styleOverrides: {
-      // The thumb is inside the track. The track of a switch that is off is only an outline.
-      root: { padding: 7 },
-      track: ({ theme }) => ({
-        boxSizing: 'border-box',
-        borderRadius: 12,
-        border: `1px solid ${paletteIn(theme).fieldOutline}`,
-        backgroundColor: 'transparent',
-        opacity: 1,
-      }),
-      thumb: {
-        boxSizing: 'border-box',
-        width: 18,
-        height: 18,
-        // Visible only in forced colours, which remove the background.
-        border: '1px solid transparent',
-        boxShadow: 'none',
-      },
-      switchBase: ({ theme }) => ({
-        padding: 10,
-        color: paletteIn(theme).fieldOutline,
-        // The focus ring is inside the switch, which has `overflow: hidden`.
-        '&&': { outlineOffset: -2 },
-        // A switch must look checked before hydration. MUI adds its class `Mui-checked` only after hydration, so this
-        // rule repeats the styles of that class; see docs/adr/0010.
-        '&:has(:checked)': {
-          transform: 'translateX(20px)',
-          color: paletteIn(theme).primary.contrastText,
-          '& + .MuiSwitch-track': {
-            borderColor: paletteIn(theme).primary.main,
-            backgroundColor: paletteIn(theme).primary.main,
-            opacity: 1,
-          },
-        },
-      }),
-    },
-  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

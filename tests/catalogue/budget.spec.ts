@@ -9,7 +9,7 @@ const START = { timeout: 60_000 };
  * The largest sizes of JavaScript in bytes (gzip, level 9): of Storybook's manager with its addons, of the frame with a
  * story, and of the code in the frame that belongs neither to React nor to Storybook. See docs/performance.md.
  */
-const BUDGET = { manager: 1_210_000, story: 743_500, ours: 184_800 };
+const BUDGET = { manager: 1_210_000, story: 744_300, ours: 185_700 };
 
 /** Matches the files that contain neither React nor Storybook; see .storybook/storyChunks.ts. */
 const OURS = /\/assets\/(?!react-|frame-)/;

@@ -8,7 +8,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { use, useId, type ReactNode } from 'react';
 import { useOpenLayer } from '../../hooks/openLayers';
@@ -19,6 +18,7 @@ import { RateReviewOutlined as FeedbackIcon } from '../../icons/RateReviewOutlin
 import { SupportAgentRounded as SupportIcon } from '../../icons/SupportAgentRounded';
 import { signRow, signRowText, spreadRow } from '../../theme/styles';
 import { framed, sizes } from '../../theme/vars';
+import { Switch } from '../inputs/internals/switch';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import type { OtherTexts, Say } from '../provider/internals/say';

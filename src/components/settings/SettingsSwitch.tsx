@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItem from '@mui/material/ListItem';
-import Switch from '@mui/material/Switch';
 import { useId, type ReactNode } from 'react';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { Switch } from '../inputs/internals/switch';
 import { rooted } from '../provider/internals/rooted';
 import type { RootProps } from '../provider/internals/roots';
 import { labelOf, SettingHint, settingIcon } from './internals/settingHint';
