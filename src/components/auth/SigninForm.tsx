@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { Challenge, NotConfirmed } from '../../domain/challenge';
 import type { CallAnswer, CallOptions, CallRefusal, Cancelled } from '../../domain/ledger/call';
 import type { Credentials } from '../../domain/user';
-import { checkLabel } from '../../theme/styles';
+import { checkLabel, spreadRow } from '../../theme/styles';
 import { callWords } from '../inputs/internals/callWords';
 import { clearErrorOf } from '../inputs/internals/clearErrorOf';
 import { Form } from '../inputs/Form';
@@ -172,9 +172,7 @@ export const SigninForm = rooted(
  * are smaller by that margin.
  */
 const choices = {
-  display: 'flex',
+  ...spreadRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   '&&': { marginBlock: '4px -8px' },
 } as const;

@@ -47,7 +47,7 @@ export const EmptyState = rooted(
         <Typography variant="body2" color="textSecondary">
           {children}
         </Typography>
-        {action !== undefined && <Box sx={{ marginBlockStart: 3 }}>{action}</Box>}
+        {Boolean(action) && <Box sx={{ marginBlockStart: 3 }}>{action}</Box>}
       </Box>
     );
   },

@@ -66,7 +66,7 @@ const row = {
 
 /**
  * A link cannot be inside the row's button, so it is below the button, on the same background. It is at the end of the
- * row, as the arrow of a row that opens a page.
+ * row, like the arrow of a row that opens a page.
  */
 const below = {
   display: 'flex',

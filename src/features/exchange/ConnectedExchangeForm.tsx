@@ -46,8 +46,6 @@ export function ConnectedExchangeForm() {
     closeRefusal.current = notify(refusalText(refusal, sayRefusal));
   };
   const exchange: ExchangeFormProps['onExchange'] = async (order, call) => {
-    // The notice about the previous order would appear to be about this order.
-    closeRefusal.current?.();
     const refusal = await submit(order, call);
     // The specification requires a notice for this refusal.
     if (refusal?.kind === 'insufficient-balance') say(refusal);
